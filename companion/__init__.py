@@ -1,0 +1,1 @@
+"""Tumbleweed: a companion for Wild West games at a real table."""
