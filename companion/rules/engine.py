@@ -55,6 +55,9 @@ class Rules(Protocol[S, A, E]):
     def outcome(self, state: S) -> Outcome | None:
         """Tell who has won, once that is settled."""
 
+    def table_by_chance(self, pick: Pick) -> dict[str, Any]:
+        """Make up a request for `start`: for the demo table, the benches and the tests."""
+
     def answer(self, state: S, prompt: Prompt, pick: Pick) -> A:
         """Fill an open prompt by chance: for the demo table, for dice rolled by the app."""
 

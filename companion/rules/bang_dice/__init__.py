@@ -11,6 +11,7 @@ from companion.rules.bang_dice.events import EVENTS, Event
 from companion.rules.bang_dice.legal import legal_actions
 from companion.rules.bang_dice.model import Face, State
 from companion.rules.bang_dice.setup import start
+from companion.rules.bang_dice.table_by_chance import table_by_chance
 from companion.rules.engine import Form, Outcome, Pick, Prompt, Rules
 
 
@@ -39,6 +40,10 @@ class BangDice:
     def outcome(self, state: State) -> Outcome | None:
         """Tell who has won."""
         return state.winner
+
+    def table_by_chance(self, pick: Pick) -> dict[str, Any]:
+        """Seat three to eight players with any roles, characters and house rules."""
+        return table_by_chance(pick)
 
     def answer(self, state: State, prompt: Prompt, pick: Pick) -> Action:
         """Throw some of the dice on offer: all at first, then one or more."""
