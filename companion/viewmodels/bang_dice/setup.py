@@ -20,7 +20,8 @@ from companion.rules.forms import NAME_LENGTH
 from companion.viewmodels.bang_dice.words import EDITIONS
 from companion.viewmodels.text import Text, text
 
-SIGNS = ("star", "horseshoe", "cactus", "hat", "moon", "arrowhead", "skull", "wheel")
+COLOURS = ("amber", "sky", "green", "lemon", "blue", "rust", "pink", "bone")
+SIGNS = ("star", "horseshoe", "cactus", "hat", "boot", "moon", "wheel", "feather")
 FACINGS = (0, 90, 180, 270)
 TYPICAL_PLAYERS = 5
 HOUSE_RULES = Options()
@@ -39,8 +40,8 @@ class Person:
     """Somebody the table remembers: a colour and a sign beside the name."""
 
     name: str
-    colour: int
-    sign: int
+    colour: str
+    sign: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +88,11 @@ def with_count(draft: SetupDraft, count: int) -> SetupDraft:
 
 
 def _free_person(seats: Sequence[SeatDraft]) -> Person:
-    used = {seat.person.colour for seat in seats}
-    free = next(colour for colour in range(MAX_PLAYERS) if colour not in used)
-    return Person("", free, free)
+    """Give colour and sign of the first pair that nobody wears any part of."""
+    colours = {seat.person.colour for seat in seats}
+    signs = {seat.person.sign for seat in seats}
+    colour = next(colour for colour in COLOURS if colour not in colours)
+    return Person("", colour, next(sign for sign in SIGNS if sign not in signs))
 
 
 def rename(draft: SetupDraft, seat: int, name: str) -> SetupDraft:
@@ -99,12 +102,15 @@ def rename(draft: SetupDraft, seat: int, name: str) -> SetupDraft:
 
 
 def seat_person(draft: SetupDraft, seat: int, person: Person) -> SetupDraft:
-    """Seat a remembered person; a colour somebody else wears is swapped with theirs."""
+    """Seat a remembered person; whoever wears that colour or sign gets this seat's instead."""
     own = draft.seats[seat].person
     for other, entry in enumerate(draft.seats):
-        if other != seat and entry.person.colour == person.colour:
-            swapped = replace(entry.person, colour=own.colour, sign=own.sign)
-            draft = _with_seat(draft, other, person=swapped)
+        worn = entry.person
+        if other != seat and worn.colour == person.colour:
+            worn = replace(worn, colour=own.colour)
+        if other != seat and worn.sign == person.sign:
+            worn = replace(worn, sign=own.sign)
+        draft = _with_seat(draft, other, person=worn)
     return _with_seat(draft, seat, person=person)
 
 

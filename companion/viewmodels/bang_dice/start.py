@@ -1,14 +1,21 @@
 """From a laid table to the request that starts the game, and back for another with the same."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 from companion.rules.bang_dice.model import AttackKill, Bullseyes, GringoArrow, Options
 from companion.rules.engine import Form
 from companion.rules.forms import NAME_LENGTH
-from companion.viewmodels.bang_dice.setup import Person, RoleDealing, SeatDraft, SetupDraft
+from companion.viewmodels.bang_dice.setup import (
+    COLOURS,
+    SIGNS,
+    Person,
+    RoleDealing,
+    SeatDraft,
+    SetupDraft,
+)
 from companion.viewmodels.bang_dice.words import EDITIONS
 
 
@@ -63,7 +70,7 @@ def setup_again(request: Form) -> SetupDraft:
 
 def _people_of(request: Form) -> list[dict[str, Any]]:
     return [
-        {"name": player["name"], "colour": seat, "sign": seat}
+        {"name": player["name"], "colour": COLOURS[seat], "sign": SIGNS[seat]}
         for seat, player in enumerate(request["players"])
     ]
 
@@ -75,13 +82,3 @@ def _options(form: Form) -> Options:
         GringoArrow(form.get("gringo_arrow", default.gringo_arrow)),
         AttackKill(form.get("three_player_attack_kill", default.three_player_attack_kill)),
     )
-
-
-def remembered(requests: Iterable[Form]) -> tuple[Person, ...]:
-    """List the people of past games, each name once, the latest look first."""
-    people: dict[str, Person] = {}
-    for request in requests:
-        for seat in setup_again(request).seats:
-            if seat.person.name:
-                people.setdefault(seat.person.name, seat.person)
-    return tuple(people.values())

@@ -10,6 +10,8 @@ from companion.rules.engine import Pick, replay
 from companion.rules.errors import IllegalActionError
 from companion.rules.forms import NAME_LENGTH
 from companion.viewmodels.bang_dice.setup import (
+    COLOURS,
+    SIGNS,
     Person,
     RoleDealing,
     choose_character,
@@ -25,7 +27,7 @@ from companion.viewmodels.bang_dice.setup import (
     turn_panel,
     with_count,
 )
-from companion.viewmodels.bang_dice.start import names, remembered, setup_again, start_request
+from companion.viewmodels.bang_dice.start import names, setup_again, start_request
 
 UNNAMED = tuple(f"Player {number}" for number in range(1, 9))
 
@@ -114,10 +116,12 @@ def test_namesakes_with_endless_names_still_differ(pick: Pick) -> None:
 
 def test_a_remembered_person_brings_colour_and_sign() -> None:
     """Nobody else at the table wears the same colour afterwards."""
-    draft = seat_person(new_setup(), 0, Person("Ana", 3, 3))
+    ana = Person("Ana", "lemon", "boot")
+    draft = seat_person(new_setup(), 0, ana)
 
-    assert draft.seats[0].person == Person("Ana", 3, 3)
-    assert sorted(seat.person.colour for seat in draft.seats) == [0, 1, 2, 3, 4]
+    assert draft.seats[0].person == ana
+    assert {seat.person.colour for seat in draft.seats} == set(COLOURS[:5])
+    assert {seat.person.sign for seat in draft.seats} == set(SIGNS[:5])
 
 
 def test_people_close_ranks_when_somebody_moves() -> None:
@@ -171,11 +175,3 @@ def test_a_game_from_elsewhere_can_be_repeated_too() -> None:
     form = {"players": [{"name": "Ana"}, {"name": "Bob"}, {"name": "Chen"}]}
 
     assert [seat.person.name for seat in setup_again(form).seats] == ["Ana", "Bob", "Chen"]
-
-
-def test_people_are_remembered_once_with_their_latest_look() -> None:
-    """The newest game comes first."""
-    new = {"table": {"people": [{"name": "Ana", "colour": 5, "sign": 5}], "facings": [0]}}
-    old = {"players": [{"name": "Ana"}, {"name": "Bob"}]}
-
-    assert remembered([new, old]) == (Person("Ana", 5, 5), Person("Bob", 1, 1))
