@@ -1,0 +1,200 @@
+"""The kiosk: window, navigation, language, and the one door through which device threads come in.
+
+A screen uses, as `self.app` (in kv: `app`):
+  go(name, instead=False, **params)  show a screen; `instead` drops the present one from the way back
+  back()                             as the back key of a phone
+  toast(text, icon="")               say something in passing (a Text or a message id)
+  refuse(error)                      say why the rules or the disk refused
+  confirm(title, body, on_yes, ...)  ask before doing
+  ask_text(prompt, value, on_done)   let people type
+  set_language(code)                 at any time, also in the middle of a question
+  sounds.play(name)                  unless muted
+  services                           settings, saved games, chance and clock (see services.py)
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.core.window import Window
+
+from companion.settings import system_language
+from companion.ui.back_stack import BackStack, Place
+from companion.ui.keys import key_name, move_focus, press_focused
+from companion.ui.screens import screen_class
+from companion.ui.screens.base import Screen
+from companion.ui.services import Services
+from companion.ui.shell import Shell
+from companion.ui.sounds import Sounds
+from companion.ui.theme import look
+from companion.ui.words import words
+from companion.viewmodels.text import Text, kebab, text
+
+
+def hand_over(function: Callable[..., None], *args: Any) -> None:
+    """Run something on the main thread soon. The only way in for camera and bridge threads."""
+    Clock.schedule_once(lambda _dt: function(*args), 0)
+
+
+class KioskApp(App):
+    """Shows one screen at a time and knows the way back."""
+
+    kv_file = ""
+    title = "Tumbleweed"
+
+    def __init__(self, services: Services, start: Place | None = None, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.services = services
+        self.sounds = Sounds(services.settings)
+        self.stack = BackStack()
+        self.shell: Shell = None
+        self._start = start
+        self._screens: dict[str, Screen] = {}
+
+    def build(self) -> Shell:
+        """Make the window's content; the first screen only."""
+        look.fit(*Window.size)
+        settings = self.services.settings.current
+        words.lang = settings.language or system_language()
+        self.shell = Shell(dim_after_s=settings.dim_after_s)
+        if self._start:
+            self.stack.go(self._start)
+        return self.shell
+
+    def load_kv(self, filename: str | None = None) -> None:
+        """Load no kv by the app's name: each widget loads its own."""
+
+    def on_start(self) -> None:
+        """Listen to the window and show the first screen."""
+        Window.bind(on_resize=self._on_resize, on_keyboard=self._on_key)
+        Window.allow_screensaver = False
+        self._enter()
+        if self.services.set_aside:
+            self.toast(text("shell-file-set-aside", name=self.services.set_aside[0].name))
+
+    def on_stop(self) -> None:
+        """Stop listening."""
+        Window.unbind(on_resize=self._on_resize, on_keyboard=self._on_key)
+        self.screen.leave()
+
+    @property
+    def screen(self) -> Screen:
+        """The screen that is shown."""
+        return self.screen_named(self.stack.here.screen)
+
+    def screen_named(self, name: str) -> Screen:
+        """Give a screen, building it on first use."""
+        if name not in self._screens:
+            self._screens[name] = screen_class(name)()
+        return self._screens[name]
+
+    def go(self, name: str, *, instead: bool = False, **params: Any) -> None:
+        """Show a screen."""
+        self.screen.leave()
+        self.stack.go(Place(name, params), instead=instead)
+        self._enter()
+
+    def back(self) -> None:
+        """Close what is open, else go one screen back."""
+        if self.shell.top_cover:
+            self.shell.top_cover.on_back()
+            return
+        screen = self.screen
+        if not screen.on_back() and self.stack.back():
+            screen.leave()
+            self._enter()
+
+    def set_language(self, code: str) -> None:
+        """Speak another language at once, and remember it."""
+        self.services.settings.change(language=code)
+        words.lang = code
+
+    def toast(self, message: Text | str, icon: str = "") -> None:
+        """Say something in passing."""
+        self.shell.note(words.say(message), icon)
+
+    def refuse(self, error: Any) -> None:
+        """Say why something was refused: an IllegalActionError or a StoreError."""
+        code = getattr(error, "code", None) or error.reason
+        self.toast(text(f"refusal-{kebab(code)}"), icon="hand")
+
+    def confirm(
+        self, title: Text | str, body: Text | str, on_yes: Callable[[], None], **more: Any
+    ) -> None:
+        """Ask before doing; `yes` and `no` name the answers, `danger` colours the first."""
+        from companion.ui.widgets.dialog import Question
+
+        self.shell.cover(Question(on_yes, title=title, body=body, **more))
+
+    def ask_text(
+        self,
+        prompt: str,
+        value: str,
+        on_done: Callable[[str], None],
+        longest: int = 40,
+        **more: Any,
+    ) -> None:
+        """Open the keyboard; `suggestions` are offered above it."""
+        from companion.ui.widgets.keyboard import KeyboardSheet
+
+        self.shell.cover(
+            KeyboardSheet(on_done, prompt=prompt, value=value, longest=longest, **more)
+        )
+
+    def _enter(self) -> None:
+        screen = self.screen
+        self.shell.show(screen)
+        screen.enter(**self.stack.here.params)
+
+    def _on_resize(self, _window: Any, width: int, height: int) -> None:
+        look.fit(width, height)
+
+    def _on_key(
+        self, _window: Any, code: int, _scan: int, typed: str, modifiers: list[str]
+    ) -> bool:
+        self.shell.wake()
+        key = key_name(code, typed, modifiers)
+        top = self.shell.top_cover or self.screen
+        if top.on_key(key):
+            return True
+        match key:
+            case "escape":
+                self.back()
+            case "tab" | "shift+tab":
+                move_focus(top, backwards=key != "tab")
+            case "enter" | "space":
+                press_focused(top)
+            case "f1":
+                self.go("help")
+            case "f11":
+                self.toggle_fullscreen()
+            case _:
+                return False
+        return True
+
+    def toggle_fullscreen(self) -> None:
+        """Fill the screen, or leave that after the PIN."""
+        if Window.fullscreen:
+            self.after_pin(self._leave_fullscreen)
+        else:
+            Window.fullscreen = "auto"
+            self.services.settings.change(fullscreen=True)
+
+    def quit(self) -> None:
+        """End the app, after the PIN if there is one."""
+        self.after_pin(self.stop)
+
+    def after_pin(self, action: Callable[[], None]) -> None:
+        """Do something that only those who know the PIN may do."""
+        pin = self.services.settings.current.pin
+        if not pin:
+            action()
+            return
+        from companion.ui.widgets.pin_pad import PinPad
+
+        self.shell.cover(PinPad(pin, action))
+
+    def _leave_fullscreen(self) -> None:
+        Window.fullscreen = False
+        self.services.settings.change(fullscreen=False)

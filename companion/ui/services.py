@@ -1,0 +1,28 @@
+"""What screens may ask for. Built by `companion.bootstrap`, handed to the app, reached as
+`app.services`; a screen never builds any of it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from companion.session.saved_games import SavedGames
+from companion.settings import SettingsFile
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The rest of the program, as screens see it."""
+
+    settings: SettingsFile
+    games: SavedGames
+    data: Path
+    """The folder of this table: exports and backups go there."""
+    now: Callable[[], float]
+    pick: Callable[[int], int]
+    """Chance: given n, one of 0 to n - 1."""
+    set_aside: tuple[Path, ...] = ()
+    """Files that could not be read at the start and were put aside; people are told."""
+    extras: dict[str, Any] = field(default_factory=dict)
+    """Optional devices by name, such as the dice camera and the LED table."""
