@@ -56,7 +56,7 @@ dice-table-reveal = { $name }: { $role }
 dice-table-effect-life = { $name }: life { $before } to { $after }
 dice-table-effect-arrows = { $name }: arrows { $before } to { $after }
 dice-table-effect-none = Nothing changes
-dice-table-change = { $before } → { $after }
+dice-table-change = { $before } › { $after }
 
 ## Around the table
 
@@ -214,3 +214,15 @@ dice-table-look-back = Back to the table
 
 dice-table-demo = Demo table: touch to take over
 dice-table-demo-yours = The table is yours
+
+## Hints and filters
+
+dice-table-hint-pick = Tap the dice you throw again
+dice-table-hint-enter = Tap the faces as they fell, or let the app roll
+dice-table-hint-fix = A wrong face? Hold the die
+dice-table-see-winner = See who won
+dice-table-clear = Start over
+dice-table-filter-all = All
+dice-table-filter-dice = Dice
+dice-table-filter-life = Life
+dice-table-filter-arrows = Arrows

@@ -56,7 +56,7 @@ dice-table-reveal = { $name }: { $role }
 dice-table-effect-life = { $name }: vida de { $before } a { $after }
 dice-table-effect-arrows = { $name }: flechas de { $before } a { $after }
 dice-table-effect-none = Nada cambia
-dice-table-change = { $before } → { $after }
+dice-table-change = { $before } › { $after }
 
 ## Alrededor de la mesa
 
@@ -214,3 +214,15 @@ dice-table-look-back = Volver a la mesa
 
 dice-table-demo = Mesa de demostración: toca para jugar
 dice-table-demo-yours = La mesa es vuestra
+
+## Ayudas y filtros
+
+dice-table-hint-pick = Toca los dados que vuelves a lanzar
+dice-table-hint-enter = Toca las caras según cayeron, o deja que lance la app
+dice-table-hint-fix = ¿Cara equivocada? Mantén pulsado el dado
+dice-table-see-winner = Ver quién ha ganado
+dice-table-clear = Empezar de nuevo
+dice-table-filter-all = Todo
+dice-table-filter-dice = Dados
+dice-table-filter-life = Vida
+dice-table-filter-arrows = Flechas

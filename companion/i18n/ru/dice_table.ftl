@@ -59,10 +59,10 @@ dice-table-kit = { $count ->
    *[many] Вернуть { $count } стрел: { $names }
 }
 dice-table-reveal = { $name }: { $role }
-dice-table-effect-life = { $name }: жизнь { $before } → { $after }
-dice-table-effect-arrows = { $name }: стрелы { $before } → { $after }
+dice-table-effect-life = { $name }: жизнь { $before } › { $after }
+dice-table-effect-arrows = { $name }: стрелы { $before } › { $after }
 dice-table-effect-none = Ничего не изменится
-dice-table-change = { $before } → { $after }
+dice-table-change = { $before } › { $after }
 
 ## Вокруг стола
 
@@ -228,3 +228,15 @@ dice-table-look-back = Вернуться к столу
 
 dice-table-demo = Показательный стол: коснитесь, чтобы играть
 dice-table-demo-yours = Стол ваш
+
+## Подсказки и отборы
+
+dice-table-hint-pick = Коснитесь кубиков, которые перебрасываете
+dice-table-hint-enter = Коснитесь выпавших граней или дайте бросить приложению
+dice-table-hint-fix = Неверная грань? Удерживайте кубик
+dice-table-see-winner = Кто победил
+dice-table-clear = Сначала
+dice-table-filter-all = Всё
+dice-table-filter-dice = Кубики
+dice-table-filter-life = Жизнь
+dice-table-filter-arrows = Стрелы

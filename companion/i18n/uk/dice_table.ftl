@@ -59,10 +59,10 @@ dice-table-kit = { $count ->
    *[many] Повернути { $count } стріл: { $names }
 }
 dice-table-reveal = { $name }: { $role }
-dice-table-effect-life = { $name }: життя { $before } → { $after }
-dice-table-effect-arrows = { $name }: стріли { $before } → { $after }
+dice-table-effect-life = { $name }: життя { $before } › { $after }
+dice-table-effect-arrows = { $name }: стріли { $before } › { $after }
 dice-table-effect-none = Нічого не зміниться
-dice-table-change = { $before } → { $after }
+dice-table-change = { $before } › { $after }
 
 ## Довкола столу
 
@@ -228,3 +228,15 @@ dice-table-look-back = Назад до столу
 
 dice-table-demo = Показовий стіл: торкніться, щоб грати
 dice-table-demo-yours = Стіл ваш
+
+## Підказки й добір
+
+dice-table-hint-pick = Торкніться кубиків, які перекидаєте
+dice-table-hint-enter = Торкніться граней, що випали, або хай кине застосунок
+dice-table-hint-fix = Хибна грань? Утримуйте кубик
+dice-table-see-winner = Хто переміг
+dice-table-clear = Спочатку
+dice-table-filter-all = Усе
+dice-table-filter-dice = Кубики
+dice-table-filter-life = Життя
+dice-table-filter-arrows = Стріли

@@ -76,9 +76,9 @@ def take_back(throw: Throw, die: int) -> Throw:
 
 
 def seen(state: State, faces: Mapping[int, Face | None], doubted: tuple[int, ...] = ()) -> Throw:
-    """Take a throw that a camera saw: dice it doubts keep its guess but wait for a tap."""
+    """Take a throw that a camera saw: dice it doubts or missed wait for a tap."""
     free = rollable(state)
-    hand = tuple(die for die in sorted(faces) if die in free)
+    hand = free if state.dice is None else tuple(die for die in sorted(faces) if die in free)
     shown = tuple(faces.get(die) if die in hand else None for die in range(DICE))
     unsure = tuple(die for die in hand if die in doubted or shown[die] is None)
     return Throw(hand, shown, unsure)

@@ -77,6 +77,14 @@ def test_a_doubtful_die_waits_for_a_tap(a_table: Table) -> None:
     assert throw.faces == (BEER, ONE, D, GUN, A)
 
 
+def test_the_first_throw_has_all_five_even_if_one_was_not_seen(a_table: Table) -> None:
+    """A die that rolled off the tray is asked for."""
+    throw = seen(a_table().state, {0: BEER, 1: ONE, 2: GUN, 3: A})
+
+    assert throw.hand == (0, 1, 2, 3, 4)
+    assert throw.doubted == (4,)
+
+
 def test_a_camera_cannot_throw_what_is_locked(a_table: Table) -> None:
     """A die that shows dynamite is not part of a reroll, whatever moved it."""
     session = a_table()

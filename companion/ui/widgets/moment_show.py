@@ -1,0 +1,119 @@
+"""Moments that people notice across the table: a banner, shots that fly, seats that flash.
+
+Nothing here takes a touch or holds up the game; a later moment simply takes the place of an
+earlier one.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.clock import Clock
+from kivy.graphics import Color, Line
+from kivy.properties import ColorProperty, NumericProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from companion.ui import theme
+from companion.ui.kv import load_beside
+from companion.ui.theme import look
+from companion.ui.words import words
+from companion.viewmodels.bang_dice.events import Moment, MomentKind
+
+BANNER_S = 1.6
+STEP_S = 0.7
+SHOT_S = 0.6
+ICONS = {
+    MomentKind.ATTACK: "arrow",
+    MomentKind.GATLING: "gatling",
+    MomentKind.DYNAMITE: "dynamite",
+    MomentKind.DEATH: "skull",
+    MomentKind.VICTORY: "trophy",
+}
+COLOURS = {
+    MomentKind.BEER: theme.BRASS,
+    MomentKind.VICTORY: theme.BRASS,
+    MomentKind.TURN: theme.BRASS,
+}
+FLIES = (MomentKind.SHOT, MomentKind.GATLING)
+
+
+class MomentShow(FloatLayout):
+    """Lies over the table and is touched by nobody."""
+
+    words = StringProperty("")
+    icon = StringProperty("")
+    shade = NumericProperty(0.0)
+    size_up = NumericProperty(1.0)
+    shots = NumericProperty(0.0)
+    band = ColorProperty(theme.RED)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.ring: Any = None
+        self._queue: list[Moment] = []
+        self._flight: list[Any] = []
+        self._ink: Color | None = None
+
+    def show(self, shown: Sequence[Moment]) -> None:
+        """Show these moments one after the other, beginning now."""
+        Clock.unschedule(self._next)
+        self._queue = [moment for moment in shown if moment.kind is not MomentKind.ROLL]
+        self._next(0)
+
+    def clear(self) -> None:
+        """Show nothing any more."""
+        Clock.unschedule(self._next)
+        self._queue = []
+        Animation.cancel_all(self, "shade", "shots", "size_up")
+        self.shade = self.shots = 0.0
+
+    def on_touch_down(self, _touch: Any) -> bool:
+        """Let every touch through."""
+        return False
+
+    def on_shots(self, _show: Any, shots: float) -> None:
+        """Fade the lines of fire."""
+        if self._ink is not None:
+            self._ink.a = shots
+
+    def _next(self, _dt: float) -> None:
+        if not self._queue:
+            return
+        moment = self._queue.pop(0)
+        self._strike(moment)
+        if moment.banner is not None:
+            self._raise_banner(moment)
+        if self._queue:
+            Clock.schedule_once(self._next, STEP_S if moment.banner else STEP_S / 3)
+
+    def _strike(self, moment: Moment) -> None:
+        colour = COLOURS.get(moment.kind, theme.RED_TEXT)
+        struck = (moment.source,) if moment.kind is MomentKind.TURN else moment.targets
+        for seat in struck:
+            self.ring.panels[seat].strike(colour)
+        if moment.kind in FLIES:
+            self._fire(moment)
+
+    def _fire(self, moment: Moment) -> None:
+        Animation.cancel_all(self, "shots")
+        self.canvas.after.clear()
+        start = self.ring.seat_spot(moment.source)
+        with self.canvas.after:
+            self._ink = Color(*theme.BRASS[:3], 1)
+            for seat in moment.targets:
+                Line(points=[*start, *self.ring.seat_spot(seat)], width=2.5 * look.u)
+        self.shots = 1.0
+        Animation(shots=0.0, duration=SHOT_S, t="in_quad").start(self)
+
+    def _raise_banner(self, moment: Moment) -> None:
+        Animation.cancel_all(self, "shade", "size_up")
+        self.words = words.say(moment.banner)
+        self.icon = ICONS.get(moment.kind, "")
+        self.band = theme.BRASS_DARK if moment.kind is MomentKind.VICTORY else theme.RED
+        self.shade, self.size_up = 1.0, 0.7
+        Animation(size_up=1.0, duration=0.25, t="out_back").start(self)
+        fade = Animation(duration=BANNER_S * 0.7) + Animation(shade=0.0, duration=BANNER_S * 0.3)
+        fade.start(self)
+
+
+load_beside(__file__)
