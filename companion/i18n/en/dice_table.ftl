@@ -226,3 +226,13 @@ dice-table-filter-all = All
 dice-table-filter-dice = Dice
 dice-table-filter-life = Life
 dice-table-filter-arrows = Arrows
+
+## The seat sheet
+
+dice-table-seat-name = Who sits here?
+dice-table-done = Done
+dice-table-deal-again = Deal again
+dice-table-nobody-known = People you name are remembered here
+dice-table-role-of = Role of { $name }
+dice-table-not-sheriff = Not the sheriff
+dice-table-make-sheriff = This is the sheriff

@@ -226,3 +226,13 @@ dice-table-filter-all = Todo
 dice-table-filter-dice = Dados
 dice-table-filter-life = Vida
 dice-table-filter-arrows = Flechas
+
+## La hoja del asiento
+
+dice-table-seat-name = ¿Quién se sienta aquí?
+dice-table-done = Listo
+dice-table-deal-again = Repartir otra vez
+dice-table-nobody-known = Aquí se recuerdan los nombres que escribas
+dice-table-role-of = Rol de { $name }
+dice-table-not-sheriff = No es el sheriff
+dice-table-make-sheriff = Es el sheriff

@@ -240,3 +240,13 @@ dice-table-filter-all = Всё
 dice-table-filter-dice = Кубики
 dice-table-filter-life = Жизнь
 dice-table-filter-arrows = Стрелы
+
+## Лист места
+
+dice-table-seat-name = Кто здесь сидит?
+dice-table-done = Готово
+dice-table-deal-again = Раздать заново
+dice-table-nobody-known = Здесь запомнятся имена игроков
+dice-table-role-of = Роль: { $name }
+dice-table-not-sheriff = Не шериф
+dice-table-make-sheriff = Это шериф

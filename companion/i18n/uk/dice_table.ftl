@@ -240,3 +240,13 @@ dice-table-filter-all = Усе
 dice-table-filter-dice = Кубики
 dice-table-filter-life = Життя
 dice-table-filter-arrows = Стріли
+
+## Аркуш місця
+
+dice-table-seat-name = Хто тут сидить?
+dice-table-done = Готово
+dice-table-deal-again = Роздати знову
+dice-table-nobody-known = Тут запам'ятаються імена гравців
+dice-table-role-of = Роль: { $name }
+dice-table-not-sheriff = Не шериф
+dice-table-make-sheriff = Це шериф

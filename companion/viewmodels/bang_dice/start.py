@@ -63,7 +63,7 @@ def setup_again(request: Form) -> SetupDraft:
         ),
         look.get("edition", EDITIONS[0]),
         RoleDealing(look.get("dealing", RoleDealing.CARDS)),
-        _options(options),
+        options_from(options),
         look.get("camera", False),
     )
 
@@ -75,7 +75,8 @@ def _people_of(request: Form) -> list[dict[str, Any]]:
     ]
 
 
-def _options(form: Form) -> Options:
+def options_from(form: Form) -> Options:
+    """Read house rules; what is not named is as the books have it."""
     default = Options()
     return Options(
         Bullseyes(form.get("bullseyes", default.bullseyes)),
