@@ -21,7 +21,7 @@ from companion.ui.readable import readable
 from companion.ui.theme import BODY, EVERY_SCRIPT
 from companion.ui.widgets.button import ActButton
 from companion.ui.widgets.dialog import Cover
-from companion.ui.widgets.layouts import NAMES, rows
+from companion.ui.widgets.layouts import LETTERS, NAMES, SIGNS, rows
 from companion.ui.words import words
 
 BLINK_S = 0.5
@@ -106,6 +106,10 @@ class KeyboardSheet(Cover):
             case "escape":
                 self.on_back()
         return True
+
+    def other_keys(self, signs: bool, language: str) -> str:  # noqa: FBT001 - called from kv
+        """Show on the key what it brings: the first few of its signs."""
+        return (LETTERS[language][-2] if signs else SIGNS[0])[:3]
 
     def shown(self, value: str) -> str:
         """Make what was typed fit for drawing."""
