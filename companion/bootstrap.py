@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -38,7 +39,14 @@ def run_kiosk(options: KioskOptions) -> int:
     return 0
 
 
-def build_app(data: Path, settings: SettingsFile, start: Any = None) -> Any:
+def build_app(
+    data: Path,
+    settings: SettingsFile,
+    start: Any = None,
+    *,
+    now: Callable[[], float] = time.time,
+    pick: Callable[[int], int] = secrets.randbelow,
+) -> Any:
     """Join settings, store and screens into an app; Kivy must be prepared before."""
     from companion.rules.registry import GAMES
     from companion.ui.app import KioskApp
@@ -48,10 +56,11 @@ def build_app(data: Path, settings: SettingsFile, start: Any = None) -> Any:
     aside = tuple(path for path in (damaged, settings.aside) if path is not None)
     services = Services(
         settings=settings,
-        games=SavedGames(GAMES, log, time.time),
+        games=SavedGames(GAMES, log, now),
+        log=log,
         data=data,
-        now=time.time,
-        pick=secrets.randbelow,
+        now=now,
+        pick=pick,
         set_aside=aside,
     )
     return KioskApp(services, start)

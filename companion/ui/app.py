@@ -3,7 +3,7 @@
 A screen uses, as `self.app` (in kv: `app`):
   go(name, instead=False, **params)  show a screen; `instead` drops the present one from the way back
   back()                             as the back key of a phone
-  toast(text, icon="")               say something in passing (a Text or a message id)
+  toast(text, icon="", action="", on_action=None)  say something in passing (Text or message id)
   refuse(error)                      say why the rules or the disk refused
   confirm(title, body, on_yes, ...)  ask before doing
   ask_text(prompt, value, on_done)   let people type
@@ -13,6 +13,7 @@ A screen uses, as `self.app` (in kv: `app`):
 """
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from kivy.app import App
@@ -28,6 +29,7 @@ from companion.ui.services import Services
 from companion.ui.shell import Shell
 from companion.ui.sounds import Sounds
 from companion.ui.theme import look
+from companion.ui.widgets.toast import Toast
 from companion.ui.words import words
 from companion.viewmodels.text import Text, kebab, text
 
@@ -110,9 +112,28 @@ class KioskApp(App):
         self.services.settings.change(language=code)
         words.lang = code
 
-    def toast(self, message: Text | str, icon: str = "") -> None:
-        """Say something in passing."""
-        self.shell.note(words.say(message), icon)
+    def choose_language(self) -> None:
+        """Let people pick their language, each named in itself."""
+        from companion.ui.widgets.language_sheet import LanguageSheet
+
+        self.shell.cover(LanguageSheet())
+
+    def toast(
+        self,
+        message: Text | str,
+        icon: str = "",
+        action: str = "",
+        on_action: Callable[[], None] | None = None,
+    ) -> None:
+        """Say something in passing, perhaps with a button that takes it back."""
+        self.shell.note(Toast(message=message, icon=icon, action=action, on_action=on_action))
+
+    @cached_property
+    def digests(self) -> Any:
+        """What is known about past games."""
+        from companion.ui.digests import Digests
+
+        return Digests(self.services.games)
 
     def refuse(self, error: Any) -> None:
         """Say why something was refused: an IllegalActionError or a StoreError."""

@@ -1,5 +1,6 @@
 """What must be said to Kivy before its window exists. Import nothing of Kivy before this."""
 
+import logging
 import os
 from pathlib import Path
 
@@ -13,6 +14,7 @@ def prepare(
     os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")
     os.environ.setdefault("KIVY_HOME", str(home))
     home.mkdir(parents=True, exist_ok=True)
+    logging.getLogger("kivy").addFilter(_is_news)
     from kivy.config import Config
 
     width, height = size or (1280, 800)
@@ -38,3 +40,8 @@ def prepare(
 
     # Asked first, the density is right; asked after the dpi, dp() can come out negative.
     _ = Metrics.density
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Drop the complaint about a touch library that we do not use."""
+    return "MTDev" not in str(record.msg)

@@ -9,6 +9,7 @@ from typing import Any
 
 from companion.session.saved_games import SavedGames
 from companion.settings import SettingsFile
+from companion.store.event_log import EventLog
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,8 @@ class Services:
 
     settings: SettingsFile
     games: SavedGames
+    log: EventLog
+    """Where the games lie: for backups."""
     data: Path
     """The folder of this table: exports and backups go there."""
     now: Callable[[], float]

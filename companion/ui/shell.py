@@ -55,10 +55,10 @@ class Shell(FloatLayout):
         """Take a dialog away."""
         self.covers.remove_widget(dialog)
 
-    def note(self, text: str, icon: str = "") -> None:
+    def note(self, toast: Toast) -> None:
         """Say something in passing; a later word replaces an earlier one."""
         self.notes.clear_widgets()
-        self.notes.add_widget(Toast(text=text, icon=icon))
+        self.notes.add_widget(toast)
 
     def wake(self) -> None:
         """Be bright again, and stay so for a while."""

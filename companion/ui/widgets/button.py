@@ -10,6 +10,7 @@ from kivy.properties import (
     BooleanProperty,
     ColorProperty,
     NumericProperty,
+    ObjectProperty,
     StringProperty,
 )
 from kivy.uix.boxlayout import BoxLayout
@@ -62,6 +63,12 @@ class ActButton(_Ground, HoldBehavior, BoxLayout):
     icon = StringProperty("")
     most = NumericProperty(20.0)
     halign = StringProperty("center")
+
+
+class SayButton(ActButton):
+    """A button whose text is a message: `message` is a Text or a message id."""
+
+    message = ObjectProperty("")
 
 
 class IconButton(_Ground, HoldBehavior, FloatLayout):

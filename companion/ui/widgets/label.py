@@ -1,6 +1,6 @@
 """Text that is never cut off: it wraps and shrinks until it fits its box.
 
-`Line` keeps to one line, `Prose` wraps. Give them a box (size_hint or size); `most` is the size they
+`TextLine` keeps to one line, `Prose` wraps. Give them a box (size_hint or size); `most` is the size they
 would like, `look.least` the size they stop at. Only then, for names without end, dots follow.
 """
 
@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from kivy.core.text import Label as CoreLabel
-from kivy.properties import BooleanProperty, NumericProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.label import Label
 
 from companion.ui.kv import load_beside
@@ -72,8 +72,8 @@ class FitLabel(Label):
         return bool(self._label.render()[1] <= high)
 
 
-class Line(FitLabel):
-    """One line."""
+class TextLine(FitLabel):
+    """One line. Not named Line, which is Kivy's own for drawing."""
 
 
 class Prose(FitLabel):
@@ -93,13 +93,19 @@ class Quiet(FitLabel):
 
 
 class NameLine(FitLabel):
-    """A name somebody typed: set `name`, not `text`."""
+    """A name somebody typed, in whatever script: set `name`, not `text`."""
 
-    def show(self, name: str) -> None:
-        """Draw a name in whatever script it is."""
+    name = StringProperty("")
+
+    def on_name(self, _label: Any, name: str) -> None:
+        """Draw another name."""
         shown = readable(name)
         self.font_name = EVERY_SCRIPT if shown.rare else BODY
         self.text = shown.text
+
+
+class Flow(Label):
+    """Text of any length that makes itself as high as it needs; for scrolling pages."""
 
 
 load_beside(__file__)

@@ -13,7 +13,7 @@ from companion.ui.kv import load_beside
 class RowList(RecycleView):
     """A scrolling list of rows of one class and height."""
 
-    row = StringProperty("")
+    row = StringProperty("Widget")
     row_height = NumericProperty(64.0)
 
 
