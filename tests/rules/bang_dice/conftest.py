@@ -69,6 +69,11 @@ def _padded(words: list[str]) -> list[str]:
     return padded
 
 
+def _place(form: Mapping[str, Any]) -> tuple[Any, ...]:
+    numbers = [form.get(key, -1) for key in ("die", "target", "double_with", "arrows", "discard")]
+    return form["type"], *numbers, form.get("seat", -1), form.get("role", ""), form.get("from", [])
+
+
 class Table:
     """One game, driven through the JSON forms only."""
 
@@ -191,12 +196,10 @@ class Table:
 
     @property
     def legal(self) -> list[dict[str, Any]]:
-        """What may be done now."""
+        """What may be done now, in the order of dice, seats and numbers."""
         listed = BANG_DICE.legal_actions(self._state)
-        forms: list[dict[str, Any]] = json.loads(
-            json.dumps([BANG_DICE.write_action(action) for action in listed])
-        )
-        return forms
+        forms = json.loads(json.dumps([BANG_DICE.write_action(action) for action in listed]))
+        return sorted(forms, key=_place)
 
     def targets(self, die: int) -> list[int]:
         """Whom a die may be pointed at, with nothing added to it."""
