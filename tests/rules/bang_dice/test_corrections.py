@@ -135,6 +135,4 @@ def test_a_corrected_life_is_what_the_batch_takes_from(a_table: Any) -> None:
 def test_a_correction_is_told_in_the_events(a_table: Any) -> None:
     """Contract: corrections are logged like every other action."""
     table = a_table().correct(1, life=5)
-    assert table.happened("corrected") == [
-        {"type": "corrected", "seat": 1, "life": 5, "arrows": 0}
-    ]
+    assert table.happened("corrected") == [{"type": "corrected", "seat": 1, "life": 5, "arrows": 0}]

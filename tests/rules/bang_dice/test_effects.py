@@ -260,7 +260,9 @@ def test_a_role_the_app_does_not_know_is_asked_for(a_table: Any) -> None:
 
 def test_there_is_no_deputy_to_reveal_with_four(a_table: Any) -> None:
     """Section 2: with 4 players no deputy; nobody but the sheriff is the sheriff."""
-    table = a_table(4, roles={1: None, 2: None, 3: None}, life={1: 1}).final_dice("1 beer").aim(0, 1)
+    table = (
+        a_table(4, roles={1: None, 2: None, 3: None}, life={1: 1}).final_dice("1 beer").aim(0, 1)
+    )
     assert sorted(form["role"] for form in table.legal) == ["outlaw", "renegade"]
     assert table.refused(type="reveal", seat=1, role="deputy") == "role_impossible"
     assert table.refused(type="reveal", seat=1, role="sheriff") == "role_impossible"

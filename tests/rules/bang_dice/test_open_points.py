@@ -133,7 +133,10 @@ def test_one_by_one_slab_is_asked_which_die_to_double(a_table: Any) -> None:
     """Contract: doubling makes a difference, so nothing is answered for him."""
     table = a_table(4, {0: "slab_the_killer"}, options=ONE_BY_ONE, life={1: 0, 3: 0})
     table.final_dice("1 beer")
-    assert [(form["target"], form.get("double_with")) for form in table.legal] == [(2, None), (2, 1)]
+    assert [(form["target"], form.get("double_with")) for form in table.legal] == [
+        (2, None),
+        (2, 1),
+    ]
 
 
 def test_one_by_one_the_game_may_end_between_two_hits(a_table: Any) -> None:

@@ -56,7 +56,9 @@ def test_the_phase_says_what_is_awaited(at_phase: Any, phase: str) -> None:
     """Contract: `phase` is one of these, and its question is listed."""
     table = at_phase(phase)
     assert table.phase == phase
-    assert {form["type"] for form in table.legal} == ({phase} | ({"stop"} if phase == "roll" else set()))
+    assert {form["type"] for form in table.legal} == (
+        {phase} | ({"stop"} if phase == "roll" else set())
+    )
 
 
 @pytest.mark.parametrize("action", ACTIONS)

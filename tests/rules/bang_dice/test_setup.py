@@ -112,9 +112,7 @@ def test_an_unknown_role_is_refused(a_request: Any, refused_start: Any, role: An
 
 
 @pytest.mark.parametrize("players", [0, 1, 2, 9])
-def test_fewer_than_three_or_more_than_eight_are_refused(
-    refused_start: Any, players: int
-) -> None:
+def test_fewer_than_three_or_more_than_eight_are_refused(refused_start: Any, players: int) -> None:
     """Section 2: three to eight players."""
     seats = [
         {"name": f"Player {seat}", "character": LIVES[seat][0], "role": None}
@@ -184,7 +182,9 @@ def test_the_sheriff_plays_first(a_table: Any, seat: int) -> None:
     assert a_table(5, roles=roles).active == seat
 
 
-@pytest.mark.parametrize("roles", [("outlaw", "deputy", "renegade"), ("renegade", "outlaw", "deputy")])
+@pytest.mark.parametrize(
+    "roles", [("outlaw", "deputy", "renegade"), ("renegade", "outlaw", "deputy")]
+)
 def test_the_deputy_plays_first_with_three(a_table: Any, roles: tuple[str, ...]) -> None:
     """Section 3: with 3 players the deputy begins."""
     assert a_table(3, roles=roles).active == roles.index("deputy")

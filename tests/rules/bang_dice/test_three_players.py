@@ -35,9 +35,7 @@ def test_a_hunter_wins_with_the_gatling(a_table: Any, hunter: int, target: int) 
 
 
 @pytest.mark.parametrize(("hunter", "target"), HUNTS)
-def test_killing_somebody_elses_target_wins_nothing(
-    a_table: Any, hunter: int, target: int
-) -> None:
+def test_killing_somebody_elses_target_wins_nothing(a_table: Any, hunter: int, target: int) -> None:
     """Section 7: the target died another way, so the two survivors fight on."""
     other = _other(hunter, target)
     table = a_table(3, life={other: 1}, active=hunter).final_dice("1 beer").aim(0, other)
