@@ -111,7 +111,7 @@ def _hold_the_list(form: dict[str, Any], legal: list[dict[str, Any]]) -> None:
 def test_the_invariants_hold_in_random_games(life_on_card: Any, count: int) -> None:
     """Section 10: arrows, life, the dead, the bullets, and always something to do to the end."""
     for seed in (seed for seed in SEEDS if 3 + seed % 6 == count):
-        state = None
+        state: Any = None
         for _events, state in _played(seed, list(life_on_card)):
             form = BANG_DICE.write_state(state)
             _hold_the_numbers(form)

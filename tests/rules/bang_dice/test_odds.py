@@ -18,7 +18,7 @@ def _throws(free: int) -> tuple[tuple[str, ...], ...]:
 
 
 def _mean(values: Iterator[float], free: int) -> float:
-    return sum(values) / 6**free
+    return sum(values) / len(_throws(free))
 
 
 @cache
