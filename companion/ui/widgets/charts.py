@@ -15,7 +15,7 @@ from companion.ui.theme import look
 from companion.ui.widgets.icon import icon_texture
 
 MOST_TICKS = 8
-APART = 0.12
+APART_U = 2.4
 """Lines of equal numbers are drawn this far apart, so that each is seen."""
 
 
@@ -48,9 +48,9 @@ class LineChart(Widget):
         with self.canvas:
             self._grid((x, y, wide, high), top, turns)
             for number, one in enumerate(self.series):
-                lift = (number - len(self.series) / 2) * APART
+                lift = (number - (len(self.series) - 1) / 2) * APART_U * look.u
                 points = [
-                    (x + wide * turn / turns, y + high * (value + lift * (value > 0)) / top)
+                    (x + wide * turn / turns, y + high * value / top + lift)
                     for turn, value in enumerate(one.values)
                 ]
                 self._line(one, points)

@@ -1,7 +1,5 @@
 """One seat of the ring: who sits there, as whom, with how much life and how many arrows."""
 
-from typing import Any
-
 from kivy.animation import Animation
 from kivy.properties import (
     BooleanProperty,
@@ -45,10 +43,6 @@ class SeatPanel(HoldBehavior, FloatLayout):
     """False while the table is laid: then there are no tokens yet."""
     flash = NumericProperty(0.0)
     flash_colour = ColorProperty(theme.RED_TEXT)
-
-    def on_player(self, _panel: Any, name: str) -> None:
-        """Write the name in whatever script it is."""
-        self.ids.name.show(name)
 
     def show(self, view: SeatView) -> None:
         """Show the seat as it is."""

@@ -97,7 +97,6 @@ class SeatSheet(Cover):
     def __init__(self, on_correct: Callable[[], None] | None, **kwargs: Any) -> None:
         self._on_correct = on_correct
         super().__init__(**kwargs)
-        self.ids.name.show(self.player)
 
     def correct(self) -> None:
         """Go on to the correction."""

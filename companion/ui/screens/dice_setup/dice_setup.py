@@ -202,7 +202,7 @@ class DiceSetupScreen(Screen):
             self.app.refuse(error)
             return
         self._remember()
-        self.app.go("dice_table", instead=True, game=session.id, reveal=True)
+        self.app.go("dice_table", instead=True, game_id=session.id, reveal=True)
 
     def _remember(self) -> None:
         """Keep who played: the named ones with their looks, the newest first."""

@@ -49,7 +49,12 @@ __all__ = ["SCENES", "DiceTableScreen", "Middle", "MomentShow", "SeatRing"]
 
 WINNER_AFTER_S = 3.0
 CAMERA_FPS = 15
-SOUND_OF = {MomentKind.ROLL: "dice", MomentKind.TURN: "turn"}
+SOUND_OF = {
+    MomentKind.ROLL: "dice",
+    MomentKind.SHOT: "gunshot",
+    MomentKind.DEATH: "toll",
+    MomentKind.TURN: "tap",
+}
 
 
 class DiceTableScreen(Screen):
@@ -89,11 +94,11 @@ class DiceTableScreen(Screen):
 
     # Coming and going
 
-    def enter(self, game: str = "", reveal: bool = False, **_params: Any) -> None:  # noqa: FBT001, FBT002 - a screen's parameters are given by name
+    def enter(self, game_id: str = "", reveal: bool = False, **_params: Any) -> None:  # noqa: FBT001, FBT002 - a screen's parameters are given by name
         """Open a game at its very last action."""
         services = self.app.services
-        self.session = services.games.resume(game)
-        self._look = setup_again(services.games.request(game))
+        self.session = services.games.resume(game_id)
+        self._look = setup_again(services.games.request(game_id))
         self._leaving = [self.session.subscribe(self._changed)]
         self._open_camera()
         words.bind(say=self._speak)
@@ -429,7 +434,7 @@ class DiceTableScreen(Screen):
 
     def _see_winner(self, *_args: Any) -> None:
         if self.session is not None and self.session.outcome is not None:
-            self.app.go("winner", instead=True, game=self.session.id)
+            self.app.go("winner", instead=True, game_id=self.session.id)
 
     # The camera
 
@@ -470,7 +475,7 @@ class DiceTableScreen(Screen):
         if self._throw.complete:
             self.act(self._throw.action)
         else:
-            self.app.sounds.play("refuse")
+            self.app.sounds.play("refused")
             self.refresh()
 
     def _count_read(self, dice: int) -> None:

@@ -34,7 +34,7 @@ def lay(services: Any, players: int, seed: int = SEED) -> Any:
 
 
 def _fresh(services: Any) -> Mapping[str, Any]:
-    return {"game": lay(services, 5).id}
+    return {"game_id": lay(services, 5).id}
 
 
 def _crowded(services: Any) -> Mapping[str, Any]:
@@ -42,7 +42,7 @@ def _crowded(services: Any) -> Mapping[str, Any]:
     for seat in range(8):
         session.act(Correct(seat, arrows=1))
         session.act(Correct(seat, life=max(1, session.state.players[seat].life - seat % 3)))
-    return {"game": session.id}
+    return {"game_id": session.id}
 
 
 def _until(services: Any, phase: Phase, players: int = 5) -> Mapping[str, Any]:
@@ -55,14 +55,14 @@ def _until(services: Any, phase: Phase, players: int = 5) -> Mapping[str, Any]:
         if isinstance(step, AwaitDice):
             step = session.rules.answer(session.state, step, rng.randrange)
         session.act(step)
-    return {"game": session.id}
+    return {"game_id": session.id}
 
 
 def _rerolling(services: Any) -> Mapping[str, Any]:
     session = lay(services, 5)
     faces = (Face.BEER, Face.DYNAMITE, Face.GATLING, Face.ARROW, Face.BULLSEYE_2)
     session.act(Roll(tuple(enumerate(faces))))
-    return {"game": session.id}
+    return {"game_id": session.id}
 
 
 def _beers(services: Any) -> Mapping[str, Any]:
@@ -74,7 +74,7 @@ def _beers(services: Any) -> Mapping[str, Any]:
         session.act(session.legal_actions()[0])
     session.act(Roll(tuple(enumerate(faces))))
     session.act(Stop())
-    return {"game": session.id}
+    return {"game_id": session.id}
 
 
 SCENES = (
@@ -83,7 +83,7 @@ SCENES = (
     Scene("aim", before=lambda services: _until(services, Phase.AIM)),
     Scene("beer-8", before=_beers),
     Scene("crowded-8", before=_crowded),
-    Scene("three", before=lambda services: {"game": lay(services, 3).id}),
+    Scene("three", before=lambda services: {"game_id": lay(services, 3).id}),
     Scene("reveal", before=lambda services: _until(services, Phase.ROLL)),
     Scene("odds", before=_rerolling, after=lambda screen: screen.show_odds()),
     Scene("history", before=_beers, after=lambda screen: screen.show_history()),

@@ -35,6 +35,7 @@ class WinnerRow(BoxLayout):
 
     colour = ColorProperty(theme.STITCH)
     sign = StringProperty("star")
+    player = StringProperty("")
     character = ObjectProperty("")
     role = ObjectProperty(None, allownone=True)
     won = BooleanProperty(False)
@@ -43,7 +44,7 @@ class WinnerRow(BoxLayout):
     def show(self, row: PlayerRow, colour: Any, sign: str, edition: str) -> None:
         """Show a player's game."""
         self.colour, self.sign, self.won = colour, sign, row.won
-        self.ids.name.show(row.name)
+        self.player = row.name
         self.character = character_name(row.character, edition)
         self.role = dice_texture(row.role.value) if row.role else None
         mark = "+" if row.luck >= 0 else "−"
@@ -69,17 +70,17 @@ class WinnerScreen(Screen):
         self._rows = [WinnerRow() for _ in range(MAX_PLAYERS)]
         self._looks: list[Any] = []
 
-    def enter(self, game: str = "", **_params: Any) -> None:
+    def enter(self, game_id: str = "", **_params: Any) -> None:
         """Open the end of a game."""
         games = self.app.services.games
-        self._game = game
-        self.view = winner_view(games.resume(game).moves)
-        draft = setup_again(games.request(game))
+        self._game = game_id
+        self.view = winner_view(games.resume(game_id).moves)
+        draft = setup_again(games.request(game_id))
         self._looks = [
             (theme.PLAYER_COLOURS[seat.person.colour], seat.person.sign) for seat in draft.seats
         ]
         if self.view is None:
-            self.app.go("dice_table", instead=True, game=game)
+            self.app.go("dice_table", instead=True, game_id=game_id)
             return
         self.title, self.reason = self.view.title, self.view.reason
         self.turns = self.view.turns
@@ -114,7 +115,7 @@ class WinnerScreen(Screen):
 
     def look_back(self) -> None:
         """Go back to the table as it ended: the last steps can be undone there."""
-        self.app.go("dice_table", instead=True, game=self._game)
+        self.app.go("dice_table", instead=True, game_id=self._game)
 
     def home(self) -> None:
         """Leave."""
@@ -129,7 +130,7 @@ def _finished(players: int) -> Any:
             if isinstance(step, AwaitDice):
                 step = session.rules.answer(session.state, step, rng.randrange)
             session.act(step)
-        return {"game": session.id}
+        return {"game_id": session.id}
 
     return play
 
