@@ -48,6 +48,7 @@ from companion.viewmodels.text import Text, text
 __all__ = ["SCENES", "DiceTableScreen", "Middle", "MomentShow", "SeatRing"]
 
 WINNER_AFTER_S = 3.0
+DEMO_STEP_S = 1.1
 CAMERA_FPS = 15
 SOUND_OF = {
     MomentKind.ROLL: "dice",
@@ -63,6 +64,8 @@ class DiceTableScreen(Screen):
     turn_text = StringProperty("")
     undo_text = ObjectProperty("", allownone=True)
     redo_text = ObjectProperty("", allownone=True)
+    demo = ObjectProperty(None, allownone=True)
+    """The table that plays by itself, while nobody has touched it."""
 
     def __init__(self, **kwargs: Any) -> None:
         self.session: GameSession | None = None
@@ -94,12 +97,16 @@ class DiceTableScreen(Screen):
 
     # Coming and going
 
-    def enter(self, game_id: str = "", reveal: bool = False, **_params: Any) -> None:  # noqa: FBT001, FBT002 - a screen's parameters are given by name
+    def enter(self, game_id: str = "", *, reveal: bool = False, demo: bool = False) -> None:
         """Open a game at its very last action."""
         services = self.app.services
-        self.session = services.games.resume(game_id)
-        self._look = setup_again(services.games.request(game_id))
+        self.demo = services.extras.get("demo") if demo else None
+        games = services.games if self.demo is None else self.demo.games
+        self.session = games.resume(game_id)
+        self._look = setup_again(games.request(game_id))
         self._leaving = [self.session.subscribe(self._changed)]
+        if self.demo is not None:
+            Clock.schedule_interval(self._demo_step, DEMO_STEP_S)
         self._open_camera()
         words.bind(say=self._speak)
         self._leaving.append(lambda: words.unbind(say=self._speak))
@@ -116,8 +123,8 @@ class DiceTableScreen(Screen):
         for stop in self._leaving:
             stop()
         self._leaving = []
-        Clock.unschedule(self._refresh_camera)
-        Clock.unschedule(self._see_winner)
+        for timer in (self._refresh_camera, self._see_winner, self._demo_step):
+            Clock.unschedule(timer)
         self.ids.show.clear()
 
     def _dress(self) -> None:
@@ -434,7 +441,39 @@ class DiceTableScreen(Screen):
 
     def _see_winner(self, *_args: Any) -> None:
         if self.session is not None and self.session.outcome is not None:
-            self.app.go("winner", instead=True, game_id=self.session.id)
+            demo = self.demo is not None
+            self.app.go("winner", instead=True, game_id=self.session.id, demo=demo)
+
+    # The demo
+
+    def _demo_step(self, _dt: float) -> None:
+        """Let the demo decide once, unless dice are in the air or somebody must be waited for."""
+        if self.demo is None or self.session is None or self.app.shell.top_cover:
+            return
+        self.app.shell.wake()
+        if self._throw.doubted:
+            faces = tuple(Face)
+            self.face_told(faces[self.app.services.pick(len(faces))])
+            return
+        if self._camera is not None and self._camera.state is CameraState.MOVING:
+            return
+        choice = self.demo.decide(self.session.state)
+        dice = getattr(choice, "dice", None)
+        if dice is not None:
+            self._throw = Throw(dice)
+            self.refresh()
+            self.app_rolls()
+        elif choice is not None:
+            self.act(choice)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Hand the demo over to whoever touches it; that touch does nothing else."""
+        if self.demo is None:
+            return bool(super().on_touch_down(touch))
+        session = self.demo.hand_over(self.app.services.games)
+        self.app.toast("dice-table-demo-yours", icon="hand")
+        self.app.go("dice_table", instead=True, game_id=session.id)
+        return True
 
     # The camera
 

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.properties import (
     BooleanProperty,
     ColorProperty,
@@ -26,6 +27,8 @@ from companion.viewmodels.bang_dice.setup import MAX_PLAYERS
 from companion.viewmodels.bang_dice.start import setup_again
 from companion.viewmodels.bang_dice.winner import PlayerRow, WinnerView, winner_view
 from companion.viewmodels.bang_dice.words import character_name
+
+DEMO_REST_S = 6.0
 
 __all__ = ["SCENES", "FaceChart", "LineChart", "WinnerRow", "WinnerScreen"]
 
@@ -66,14 +69,19 @@ class WinnerScreen(Screen):
     def __init__(self, **kwargs: Any) -> None:
         self.view: WinnerView | None = None
         self._game = ""
+        self._demo: Any = None
         super().__init__(**kwargs)
         self._rows = [WinnerRow() for _ in range(MAX_PLAYERS)]
         self._looks: list[Any] = []
 
-    def enter(self, game_id: str = "", **_params: Any) -> None:
-        """Open the end of a game."""
-        games = self.app.services.games
+    def enter(self, game_id: str = "", *, demo: bool = False) -> None:
+        """Open the end of a game; a demo goes on with another after a while."""
+        services = self.app.services
+        self._demo = services.extras.get("demo") if demo else None
+        games = services.games if self._demo is None else self._demo.games
         self._game = game_id
+        if self._demo is not None:
+            Clock.schedule_once(self._next_demo, DEMO_REST_S)
         self.view = winner_view(games.resume(game_id).moves)
         draft = setup_again(games.request(game_id))
         self._looks = [
@@ -87,6 +95,23 @@ class WinnerScreen(Screen):
         self._fill_rows(self.view, draft.edition)
         self.show_chart("life")
         self.app.sounds.play("victory")
+
+    def leave(self) -> None:
+        """Forget the demo."""
+        Clock.unschedule(self._next_demo)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Take over from the demo: there is nothing of its game to keep."""
+        if self._demo is None:
+            return bool(super().on_touch_down(touch))
+        self.app.go("home")
+        return True
+
+    def _next_demo(self, _dt: float) -> None:
+        if self._demo is not None:
+            self.app.shell.wake()
+            game_id = self._demo.next_game()
+            self.app.go("dice_table", instead=True, game_id=game_id, demo=True)
 
     def _fill_rows(self, view: WinnerView, edition: str) -> None:
         box = self.ids.rows
