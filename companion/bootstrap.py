@@ -1,15 +1,19 @@
-"""The one place that builds and joins everything."""
+"""The one place that builds and joins everything.
 
-import secrets
+Imports stand inside the functions: the first frame must not wait for the rules and the store.
+"""
+
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from companion.session.saved_games import SavedGames
 from companion.settings import FILE_NAME, SettingsFile, data_folder
-from companion.store.open_store import open_store
+
+if TYPE_CHECKING:
+    from companion.ui.services import Services
 
 GAMES_FILE = "games.sqlite"
 
@@ -25,18 +29,19 @@ class KioskOptions:
 
 def run_kiosk(options: KioskOptions) -> int:
     """Show the kiosk until people leave it."""
+    prepare_kiosk(options).run()
+    return 0
+
+
+def prepare_kiosk(options: KioskOptions) -> Any:
+    """Read the settings, make the window and the app; nothing is shown yet."""
     data = options.data or data_folder()
     settings = SettingsFile(data / FILE_NAME)
     full = settings.current.fullscreen if options.fullscreen is None else options.fullscreen
     from companion.ui.kivy_start import prepare
 
     prepare(data / "kivy", size=options.size, fullscreen=full)
-    app = build_app(data, settings)
-    try:
-        app.run()
-    finally:
-        app.services.games.close()
-    return 0
+    return build_app(data, settings)
 
 
 def build_app(
@@ -45,22 +50,36 @@ def build_app(
     start: Any = None,
     *,
     now: Callable[[], float] = time.time,
-    pick: Callable[[int], int] = secrets.randbelow,
+    pick: Callable[[int], int] | None = None,
 ) -> Any:
-    """Join settings, store and screens into an app; Kivy must be prepared before."""
-    from companion.rules.registry import GAMES
+    """Make the app; Kivy must be prepared before. The rest is joined once it has a window."""
     from companion.ui.app import KioskApp
+
+    return KioskApp(partial(build_services, data, settings, now=now, pick=pick), start)
+
+
+def build_services(
+    data: Path,
+    settings: SettingsFile,
+    *,
+    now: Callable[[], float] = time.time,
+    pick: Callable[[int], int] | None = None,
+) -> "Services":
+    """Join settings, store and rules into what screens may ask for."""
+    import secrets
+
+    from companion.rules.registry import GAMES
+    from companion.session.saved_games import SavedGames
+    from companion.store.open_store import open_store
     from companion.ui.services import Services
 
     log, damaged = open_store(data / GAMES_FILE)
-    aside = tuple(path for path in (damaged, settings.aside) if path is not None)
-    services = Services(
+    return Services(
         settings=settings,
         games=SavedGames(GAMES, log, now),
         log=log,
         data=data,
         now=now,
-        pick=pick,
-        set_aside=aside,
+        pick=pick or secrets.randbelow,
+        set_aside=tuple(path for path in (damaged, settings.aside) if path is not None),
     )
-    return KioskApp(services, start)

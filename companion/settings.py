@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
@@ -113,7 +114,8 @@ class SettingsFile:
             part.replace(self.path)
         except OSError:
             # A full disk must not stop the evening: the choice holds until the app ends.
-            part.unlink(missing_ok=True)
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
 
 
 def settings_from(form: Any, base: Settings | None = None) -> Settings:

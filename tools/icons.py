@@ -154,7 +154,7 @@ def search(pen: Pen) -> None:
 
 
 @icon
-def filter(pen: Pen) -> None:
+def filter_(pen: Pen) -> None:
     """Funnel."""
     pen.fill("M 8 14 L 92 14 L 60 54 L 60 82 L 40 92 L 40 54 Z")
 
@@ -194,7 +194,7 @@ def statistics(pen: Pen) -> None:
 
 
 @icon
-def help(pen: Pen) -> None:
+def help_(pen: Pen) -> None:
     """Question mark on a badge."""
     pen.disc(50, 50, 45).stroke(
         "M 34 38 Q 34 22 50 22 Q 67 22 67 38 Q 67 48 56 54 Q 50 58 50 64", 9, 0
@@ -293,13 +293,9 @@ def fullscreen(pen: Pen) -> None:
 
 
 @icon
-def exit(pen: Pen) -> None:
-    """Swing doors."""
-    pen.fill("M 8 20 Q 28 10 46 26 L 46 84 L 8 84 Z").fill(
-        "M 92 20 Q 72 10 54 26 L 54 84 L 92 84 Z"
-    )
-    for y in (40, 52, 64):
-        pen.stroke([(16, y), (38, y)], 4, 0).stroke([(62, y), (84, y)], 4, 0)
+def exit_(pen: Pen) -> None:
+    """Power sign."""
+    pen.arc(50, 54, 36, -62, 242, 11).stroke("M 50 8 L 50 48", 12)
 
 
 @icon

@@ -85,8 +85,9 @@ class Driver:
 
     def settle(self) -> None:
         """Let everything that is going on end: fades, reading of past games."""
-        self.wait(0.4)
-        self.step(4)
+        for _ in range(6):
+            self.time.now += 0.1
+            self.loop.idle()
 
     def finger(self, x: float, y: float, device: str = "finger") -> Any:
         """Put a finger over the glass; `touch_down`, `touch_move`, `touch_up` move it."""
@@ -214,13 +215,16 @@ def running(data: Path, **settings: Any) -> Iterator[Driver]:
     app._run_prepare()  # noqa: SLF001 - what App.run does before its endless loop
     runTouchApp(embedded=True)
     driver = Driver(app, time)
-    driver.step(5)
+    driver.settle()
+    if not app.is_open:
+        # A window without a screen may show its first frame without telling.
+        app._on_first_flip()  # noqa: SLF001 - as above
+        driver.settle()
     try:
         yield driver
     finally:
         stopTouchApp()
         app._stop()  # noqa: SLF001 - as above
-        app.services.games.close()
         for child in Window.children[:]:
             Window.remove_widget(child)
         EventLoop.touches.clear()

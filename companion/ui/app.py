@@ -10,28 +10,27 @@ A screen uses, as `self.app` (in kv: `app`):
   set_language(code)                 at any time, also in the middle of a question
   sounds.play(name)                  unless muted
   services                           settings, saved games, chance and clock (see services.py)
+
+The first frame shows the curtain only; everything else is imported and built right after it, which
+is why the imports stand where they are needed.
 """
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 
-from companion.settings import system_language
 from companion.ui.back_stack import BackStack, Place
-from companion.ui.keys import key_name, move_focus, press_focused
-from companion.ui.screens import screen_class
-from companion.ui.screens.base import Screen
-from companion.ui.services import Services
-from companion.ui.shell import Shell
-from companion.ui.sounds import Sounds
-from companion.ui.theme import look
-from companion.ui.widgets.toast import Toast
-from companion.ui.words import words
-from companion.viewmodels.text import Text, kebab, text
+from companion.ui.curtain import Curtain
+
+if TYPE_CHECKING:
+    from companion.ui.screens.base import Screen
+    from companion.ui.services import Services
+    from companion.ui.shell import Shell
+    from companion.viewmodels.text import Text
 
 
 def hand_over(function: Callable[..., None], *args: Any) -> None:
@@ -42,52 +41,80 @@ def hand_over(function: Callable[..., None], *args: Any) -> None:
 class KioskApp(App):
     """Shows one screen at a time and knows the way back."""
 
-    kv_file = ""
     title = "Tumbleweed"
+    services: "Services"
+    shell: "Shell"
 
-    def __init__(self, services: Services, start: Place | None = None, **kwargs: Any) -> None:
+    def __init__(
+        self, make_services: Callable[[], "Services"], start: Place | None = None, **kwargs: Any
+    ) -> None:
         super().__init__(**kwargs)
-        self.services = services
-        self.sounds = Sounds(services.settings)
+        self._make_services = make_services
+        self.is_open = False
         self.stack = BackStack()
-        self.shell: Shell = None
         self._start = start
         self._screens: dict[str, Screen] = {}
 
-    def build(self) -> Shell:
-        """Make the window's content; the first screen only."""
-        look.fit(*Window.size)
-        settings = self.services.settings.current
-        words.lang = settings.language or system_language()
-        self.shell = Shell(dim_after_s=settings.dim_after_s)
-        if self._start:
-            self.stack.go(self._start)
-        return self.shell
+    def build(self) -> Curtain:
+        """Make what the first frame shows."""
+        return Curtain()
 
     def load_kv(self, filename: str | None = None) -> None:
         """Load no kv by the app's name: each widget loads its own."""
 
     def on_start(self) -> None:
-        """Listen to the window and show the first screen."""
-        Window.bind(on_resize=self._on_resize, on_keyboard=self._on_key)
-        Window.allow_screensaver = False
-        self._enter()
-        if self.services.set_aside:
-            self.toast(text("shell-file-set-aside", name=self.services.set_aside[0].name))
+        """Open as soon as the first frame is seen."""
+        Window.bind(on_flip=self._on_first_flip)
 
     def on_stop(self) -> None:
-        """Stop listening."""
-        Window.unbind(on_resize=self._on_resize, on_keyboard=self._on_key)
-        self.screen.leave()
+        """Stop listening and let go of the games."""
+        if self.is_open:
+            Window.unbind(on_resize=self._on_resize, on_keyboard=self._on_key)
+            self.screen.leave()
+            self.services.games.close()
+
+    def _on_first_flip(self, *_args: Any) -> None:
+        Window.unbind(on_flip=self._on_first_flip)
+        Clock.schedule_once(self._open, 0)
+
+    def _open(self, _dt: float) -> None:
+        """Build the rest behind the curtain, then raise it."""
+        from companion.settings import system_language
+        from companion.ui.shell import Shell
+        from companion.ui.sounds import Sounds
+        from companion.ui.theme import look
+        from companion.ui.words import words
+
+        self.services = self._make_services()
+        settings = self.services.settings.current
+        look.fit(*Window.size)
+        words.lang = settings.language or system_language()
+        self.sounds = Sounds(self.services.settings)
+        self.shell = Shell(dim_after_s=settings.dim_after_s)
+        if self._start:
+            self.stack.go(self._start)
+        self.is_open = True
+        self._enter()
+        self.root.raise_for(self.shell)
+        Window.bind(on_resize=self._on_resize, on_keyboard=self._on_key)
+        self._tell_what_was_set_aside()
+
+    def _tell_what_was_set_aside(self) -> None:
+        from companion.viewmodels.text import text
+
+        for path in self.services.set_aside:
+            self.toast(text("shell-file-set-aside", name=path.name), icon="warning")
 
     @property
-    def screen(self) -> Screen:
+    def screen(self) -> "Screen":
         """The screen that is shown."""
         return self.screen_named(self.stack.here.screen)
 
-    def screen_named(self, name: str) -> Screen:
+    def screen_named(self, name: str) -> "Screen":
         """Give a screen, building it on first use."""
         if name not in self._screens:
+            from companion.ui.screens import screen_class
+
             self._screens[name] = screen_class(name)()
         return self._screens[name]
 
@@ -109,6 +136,8 @@ class KioskApp(App):
 
     def set_language(self, code: str) -> None:
         """Speak another language at once, and remember it."""
+        from companion.ui.words import words
+
         self.services.settings.change(language=code)
         words.lang = code
 
@@ -120,12 +149,14 @@ class KioskApp(App):
 
     def toast(
         self,
-        message: Text | str,
+        message: "Text | str",
         icon: str = "",
         action: str = "",
         on_action: Callable[[], None] | None = None,
     ) -> None:
         """Say something in passing, perhaps with a button that takes it back."""
+        from companion.ui.widgets.toast import Toast
+
         self.shell.note(Toast(message=message, icon=icon, action=action, on_action=on_action))
 
     @cached_property
@@ -137,11 +168,13 @@ class KioskApp(App):
 
     def refuse(self, error: Any) -> None:
         """Say why something was refused: an IllegalActionError or a StoreError."""
+        from companion.viewmodels.text import kebab, text
+
         code = getattr(error, "code", None) or error.reason
         self.toast(text(f"refusal-{kebab(code)}"), icon="hand")
 
     def confirm(
-        self, title: Text | str, body: Text | str, on_yes: Callable[[], None], **more: Any
+        self, title: "Text | str", body: "Text | str", on_yes: Callable[[], None], **more: Any
     ) -> None:
         """Ask before doing; `yes` and `no` name the answers, `danger` colours the first."""
         from companion.ui.widgets.dialog import Question
@@ -149,12 +182,7 @@ class KioskApp(App):
         self.shell.cover(Question(on_yes, title=title, body=body, **more))
 
     def ask_text(
-        self,
-        prompt: str,
-        value: str,
-        on_done: Callable[[str], None],
-        longest: int = 40,
-        **more: Any,
+        self, prompt: str, value: str, on_done: Callable[[str], None], longest: int = 40, **more: Any
     ) -> None:
         """Open the keyboard; `suggestions` are offered above it."""
         from companion.ui.widgets.keyboard import KeyboardSheet
@@ -169,27 +197,38 @@ class KioskApp(App):
         screen.enter(**self.stack.here.params)
 
     def _on_resize(self, _window: Any, width: int, height: int) -> None:
+        from companion.ui.theme import look
+
         look.fit(width, height)
 
-    def _on_key(
-        self, _window: Any, code: int, _scan: int, typed: str, modifiers: list[str]
-    ) -> bool:
+    def _on_key(self, _window: Any, code: int, _scan: int, typed: str, modifiers: list[str]) -> bool:
+        from companion.ui.keys import key_name
+
+        if self.shell.asleep:
+            self.shell.wake()
+            return True
         self.shell.wake()
         key = key_name(code, typed, modifiers)
         top = self.shell.top_cover or self.screen
-        if top.on_key(key):
-            return True
+        return top.on_key(key) or self._own_key(key, top)
+
+    def _own_key(self, key: str, top: Any) -> bool:
+        from companion.ui.keys import move_focus, press_focused
+
         match key:
             case "escape":
                 self.back()
             case "tab" | "shift+tab":
                 move_focus(top, backwards=key != "tab")
+                self.shell.focus_seen = True
             case "enter" | "space":
                 press_focused(top)
             case "f1":
                 self.go("help")
             case "f11":
                 self.toggle_fullscreen()
+            case "ctrl+q":
+                self.quit()
             case _:
                 return False
         return True

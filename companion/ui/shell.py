@@ -9,6 +9,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.ui import theme
+from companion.ui.keys import clear_focus
 from companion.ui.kv import load_beside
 from companion.ui.touch_filter import TouchFilter
 from companion.ui.widgets.toast import Toast
@@ -19,10 +20,12 @@ DIMMED = 0.8
 
 
 class Shell(FloatLayout):
-    """Layers from below: ground, stage (the screen), covers (dialogs), notes (toasts), night."""
+    """Layers from below: stage (the screen), covers (dialogs), notes (toasts), night."""
 
     dark = NumericProperty(0.0)
     asleep = BooleanProperty(False)
+    focus_seen = BooleanProperty(False)
+    """Whether the mark of the keyboard's focus is shown; a finger takes it away."""
     dim_after_s = NumericProperty(120.0)
     stage = ObjectProperty()
     covers = ObjectProperty()
@@ -72,6 +75,9 @@ class Shell(FloatLayout):
         """Pass on a finger once: not its echo, and not the one that only wakes the screen."""
         asleep = self.asleep
         self.wake()
+        if self.focus_seen:
+            self.focus_seen = False
+            clear_focus(self)
         at = Clock.get_time()
         echo = self._filter.is_echo(str(touch.device), touch.x, touch.y, at, dp(NEAR_DP))
         scrolling = touch.is_mouse_scrolling

@@ -36,7 +36,6 @@ class Choice(GridLayout):
     def on_options(self, _choice: Any, options: list[tuple[Any, Any]]) -> None:
         """Offer other answers."""
         self.clear_widgets()
-        self.cols = max(1, min(len(options), int(self.most_columns)))
         for value, message in options:
             button = ChoiceButton(value=value, message=message)
             button.bind(on_act=self._chosen)

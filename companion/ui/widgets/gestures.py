@@ -57,7 +57,7 @@ class PressBehavior:
             return True
         if not self.collide_point(*touch.pos) or touch.is_mouse_scrolling:
             return False
-        if self.disabled or getattr(touch, "button", "left") != "left":
+        if self.disabled or getattr(touch, "button", None) not in (None, "left"):
             return self.disabled
         if not presses.claim(touch, Clock.get_time()):
             return True

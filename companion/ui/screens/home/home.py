@@ -1,5 +1,6 @@
 """Home: go on with the last game, start one of three, or look at what was played."""
 
+from random import Random
 from typing import Any
 
 from kivy.properties import ListProperty, ObjectProperty
@@ -8,8 +9,11 @@ from companion.rules.registry import GAMES
 from companion.ui.kv import load_beside
 from companion.ui.screens import screen_names
 from companion.ui.screens.base import Scene, Screen
+from companion.ui.screens.samples import LONG_NAMES, play
 from companion.ui.widgets import Tile
+from companion.ui.words import words
 from companion.viewmodels.lobby import TILES, GameTile, ResumeCard, resume_card, tile_of
+from companion.viewmodels.text import text
 
 
 class HomeTile(Tile):
@@ -75,6 +79,41 @@ def _with_a_game(services: Any) -> None:
     services.games.start("bang_dice", GAMES["bang_dice"].table_by_chance(services.pick))
 
 
-SCENES = (Scene("empty"), Scene("typical", before=_with_a_game))
+def _with_people(services: Any) -> None:
+    """Leave a game with names as people type them."""
+    play(services, Random(1), 20, LONG_NAMES)
+
+
+def _ask(screen: Any) -> None:
+    screen.app.confirm("shell-backup-restore", text("shell-backup-sure", name="x.json"), screen.leave)
+
+
+def _type(screen: Any) -> None:
+    screen.app.ask_text(words.say("shell-settings-players"), LONG_NAMES[1], len, suggestions=LONG_NAMES)
+
+
+def _pin(screen: Any) -> None:
+    from companion.ui.widgets.pin_pad import PinPad
+
+    screen.app.shell.cover(PinPad("0000", screen.leave))
+
+
+def _tell(screen: Any) -> None:
+    screen.app.toast("shell-past-deleted", action="shell-undo", on_action=screen.leave)
+
+
+def _speak(screen: Any) -> None:
+    screen.app.choose_language()
+
+
+SCENES = (
+    Scene("empty"),
+    Scene("typical", before=_with_a_game),
+    Scene("crowded", before=_with_people, after=_tell),
+    Scene("question", after=_ask),
+    Scene("keyboard", after=_type),
+    Scene("pin", after=_pin),
+    Scene("language", after=_speak),
+)
 
 load_beside(__file__)
