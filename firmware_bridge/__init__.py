@@ -1,0 +1,1 @@
+"""Lights for a table: a frozen picture of the seats, and a serial line that shows it."""
