@@ -54,6 +54,9 @@ class Layout:
     pile: int = PILE
 
 
+DEFAULT_LAYOUT = Layout()
+
+
 @dataclass(frozen=True, slots=True)
 class SeatStrips:
     """The two strips of a seat, from the first light to the last."""
@@ -88,7 +91,7 @@ _DARK = _Cell(Colour.OFF, 0)
 
 def picture(
     table: TableLights,
-    layout: Layout = Layout(),  # noqa: B008 - frozen, so one default serves all
+    layout: Layout = DEFAULT_LAYOUT,
     brightness: int = FULL,
     step: int | None = None,
 ) -> TableStrips:

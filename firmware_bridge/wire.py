@@ -13,6 +13,7 @@ PROTOCOL = 1
 LONGEST_FRAME = 160
 ACTIVE, OUT = 1, 2
 SEQUENCES = 0x10000
+LONGEST_MS = 0xFFFF
 _FRAME = re.compile(rb"\$([ -~]*)\*([0-9A-F]{4})")
 
 
@@ -83,7 +84,9 @@ def beat(seq: int) -> bytes:
 
 def config(seq: int, brightness: int, dim_ms: int, blank_ms: int) -> bytes:
     """Set the brightness and the times of silence after which the board dims and goes dark."""
-    return frame(f"C,{seq:04X},{brightness:02X},{dim_ms:04X},{blank_ms:04X}")
+    light = min(max(brightness, 0), 0xFF)
+    dim, blank = (min(max(time_ms, 0), LONGEST_MS) for time_ms in (dim_ms, blank_ms))
+    return frame(f"C,{seq:04X},{light:02X},{dim:04X},{blank:04X}")
 
 
 def leave(seq: int) -> bytes:

@@ -114,6 +114,12 @@ class VirtualBoard:
         with self._changed:
             return self._changed.wait_for(is_met, patience_s)
 
+    def take_frames(self) -> list[tuple[int, str]]:
+        """Return the frames since the last time and forget them."""
+        with self._changed:
+            frames, self.frames = self.frames, []
+        return frames
+
     def shows(self, *wires: str) -> bool:
         """Tell whether the last frames, one per wire, are these."""
         return tuple(data for _, data in self.frames[-len(wires) :]) == wires

@@ -15,7 +15,9 @@ from enum import StrEnum, unique
 from pathlib import Path
 
 PACKAGE = "micropython"
-CACHE = Path(__file__).parents[2] / "out" / "cache" / "micropython"
+CHECKOUT = Path(__file__).parents[2]
+HOME = CHECKOUT / "out" if (CHECKOUT / "pyproject.toml").exists() else Path.home() / ".tumbleweed"
+CACHE = HOME / "cache" / "micropython"
 APT = Path("/etc/apt")
 # The first Debian release that has the package, then the one where packages arrive first.
 LATER_RELEASES = ("trixie", "sid")
@@ -157,7 +159,7 @@ def _private_apt(cache: Path, release: str, kind: str = "deb") -> list[str]:
         "Dir::Etc::sourceparts": home / "sources",
         "Dir::Etc::preferencesparts": home / "none",
         "APT::Sandbox::User": "root",  # the cache may lie where apt's own user cannot write
-        "Acquire::Retries": "2",
+        "Acquire::http::Timeout": "10",
     }
     return ["apt-get", "-q", *(f"-o{name}={value}" for name, value in options.items())]
 

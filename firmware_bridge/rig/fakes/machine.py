@@ -19,7 +19,7 @@ class Pin:
 
     IN, OUT, PULL_UP = 0, 1, 1
 
-    def __init__(self, number: int, mode: int = IN, pull: int = 0) -> None:
+    def __init__(self, number: int, mode: int = IN, pull: int = 0) -> None:  # noqa: ARG002 - the real one's form
         self.number = number
 
     def value(self) -> int:
@@ -41,7 +41,7 @@ class WDT:
             _note(meals=self.meals)
 
 
-def bitstream(pin: Pin, encoding: int, timing: tuple, data: bytes) -> None:
+def bitstream(pin: Pin, encoding: int, timing: tuple, data: bytes) -> None:  # noqa: ARG001 - same
     """Log the bytes that would go to a strip."""
     _note(pin=pin.number, data=binascii.hexlify(data).decode())
 
