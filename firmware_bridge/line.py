@@ -22,7 +22,7 @@ with suppress(ImportError):  # not on Windows
 
     _FAULTS += (termios.error,)  # which, unlike its brothers, is no OSError
 
-_STATE_OF_ERRNO = {
+_STATE_OF_ERRNO: dict[object, LinkState] = {
     errno.ENOENT: LinkState.NO_PORT,
     errno.ENODEV: LinkState.NO_PORT,
     errno.ENXIO: LinkState.NO_PORT,
@@ -44,7 +44,7 @@ _STATE_OF_WORDS = {
 class Line:
     """Bytes to and from one board."""
 
-    def __init__(self, port: Any, path: str) -> None:  # noqa: ANN401 - pyserial has no types
+    def __init__(self, port: Any, path: str) -> None:
         self._port = port
         self.path = path
 
@@ -92,8 +92,9 @@ def open_line(path: str, handling: Handling) -> Line:
 
 def _open_error(path: str, error: Exception) -> LineError:
     by_words = (state for words, state in _STATE_OF_WORDS.items() if words in str(error))
-    code = getattr(error, "errno", None)
-    state = _STATE_OF_ERRNO.get(code or 0) or next(by_words, LinkState.CANNOT_OPEN)
+    # termios keeps its number among the arguments only.
+    code = getattr(error, "errno", None) or next(iter(error.args), None)
+    state = _STATE_OF_ERRNO.get(code) or next(by_words, LinkState.CANNOT_OPEN)
     detail = group_of(path) if state is LinkState.NO_PERMISSION else str(error)
     return LineError(state, path, detail)
 

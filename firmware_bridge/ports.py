@@ -83,7 +83,7 @@ def family_of(path: str, lister: Lister = list_ports.comports) -> Family:
     return next((port.family for port in list_all(lister) if port.path == path), Family.OTHER)
 
 
-def _port(info: Any) -> Port:  # noqa: ANN401 - pyserial gives its ports no types
+def _port(info: Any) -> Port:
     usb_id = "" if info.vid is None else f"{info.vid:04X}:{info.pid:04X}"
     return Port(
         path=info.device,

@@ -104,6 +104,11 @@ class VirtualBoard:
             self._process = None
             os.close(self._host_end)
 
+    def send_signal(self, number: int) -> None:
+        """Stop the program as a hang would, or let it go on."""
+        if self._process is not None:
+            self._process.send_signal(number)
+
     def wait_until_ended(self) -> None:
         """Wait for the program to end by itself."""
         if self._process is not None:
