@@ -3,8 +3,6 @@
 The board is the real firmware in a real interpreter, so its answers cost what they cost.
 """
 
-# ruff: noqa: INP001, T201 - a script that prints
-
 import argparse
 import random
 import statistics
@@ -43,6 +41,8 @@ POSTS_PER_S = 2000
 DAMAGE = 0.01
 LONGEST_POST_MS = 0.1
 LONGEST_RESTORE_S = 1.0
+# The rest is what a busy machine takes from the loop that posts.
+LEAST_SHARE = 0.9
 # A person sees a fifth of a second as at once.
 LONGEST_DELAY_S = 0.2
 
@@ -62,6 +62,7 @@ class Figure:
 
     name: str
     value: str
+    wanted: str
     is_met: bool
 
 
@@ -118,9 +119,10 @@ def damaged_line(board: VirtualBoard, size: Size) -> Iterator[Figure]:
     yield Figure(
         f"{size.states} states, {share:.2%} of {damage.passed} bytes damaged",
         f"{size.states - missed} shown in order, in {time.monotonic() - started:.0f} s",
+        "every one",
         missed == 0 and seen == expected,
     )
-    yield Figure("  wrong states accepted", str(wrong), wrong == 0)
+    yield Figure("  wrong states accepted", str(wrong), "none", wrong == 0)
 
 
 def replugs(board: VirtualBoard, size: Size) -> Iterator[Figure]:
@@ -140,6 +142,7 @@ def replugs(board: VirtualBoard, size: Size) -> Iterator[Figure]:
     yield Figure(
         f"{size.replugs} unplug/replug cycles, state restored",
         f"median {statistics.median(took):.2f} s, longest {max(took):.2f} s",
+        f"each under {LONGEST_RESTORE_S:g} s",
         max(took) < LONGEST_RESTORE_S,
     )
 
@@ -165,13 +168,20 @@ def flood(board: VirtualBoard, size: Size) -> Iterator[Figure]:
     yield Figure(
         f"{posts} posts at {POSTS_PER_S} a second, rate held",
         f"{rate:.0f} a second, {len(board.take_frames())} of them drawn",
-        rate > 0.95 * POSTS_PER_S,
+        f"at least {LEAST_SHARE:.0%}",
+        rate > LEAST_SHARE * POSTS_PER_S,
     )
-    yield Figure("  the last one is seen after", f"{delay * 1000:.0f} ms", delay < LONGEST_DELAY_S)
+    yield Figure(
+        "  the last one is seen after",
+        f"{delay * 1000:.0f} ms",
+        f"under {LONGEST_DELAY_S * 1000:g} ms",
+        delay < LONGEST_DELAY_S,
+    )
     usual, worst = statistics.median(took_ms), statistics.quantiles(took_ms, n=1000)[-1]
     yield Figure(
         "  posting one takes",
         f"median {usual:.4f} ms, 99.9 % below {worst:.4f} ms, longest {max(took_ms):.3f} ms",
+        f"999 of 1000 under {LONGEST_POST_MS:g} ms",
         worst < LONGEST_POST_MS,
     )
 
@@ -186,8 +196,8 @@ def run(interpreter: Interpreter | None, size: Size) -> bool:
     for measure in MEASURES:
         with VirtualBoard(interpreter) as board:
             for figure in measure(board, size):
-                print(f"  {figure.name}: {figure.value}{'' if figure.is_met else '   MISSED'}")
-                sys.stdout.flush()
+                verdict = "holds" if figure.is_met else "MISSED"
+                print(f"  {figure.name}: {figure.value} ({verdict}: {figure.wanted})", flush=True)
                 all_met = all_met and figure.is_met
     return all_met
 

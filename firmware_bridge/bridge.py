@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum, unique
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Protocol
 
@@ -23,8 +24,10 @@ from firmware_bridge.status import LineError, LinkState, Status
 from firmware_bridge.wire import Hello
 from firmware_bridge.wled import WledBoard
 
-LOOK_S = 0.1
-RETRY_S = 0.2
+LOOK_S = 0.05
+RETRY_S = 0.1
+# Listing every port of the machine costs more than looking for one.
+SEARCH_S = 0.25
 # Asking a stranger again and again would be rude, and a person has to act first.
 STRANGER_RETRY_S = 1.0
 _STRANGERS = {
@@ -98,6 +101,12 @@ def _driver(line: Line, choice: Choice) -> Board:
 Listener = Callable[[Status], None]
 
 
+def _pause_s(state: LinkState) -> float:
+    if state in _STRANGERS:
+        return STRANGER_RETRY_S
+    return SEARCH_S if state is LinkState.SEARCHING else RETRY_S
+
+
 class Bridge:
     """The lights as a game sees them: post a table, ask how the line is."""
 
@@ -133,7 +142,12 @@ class Bridge:
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Call back on every change, on the worker's thread; returns how to end it."""
         self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
+
+        def leave() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return leave
 
     def shown(self) -> TableLights | None:
         """Return the table that the board last said it shows; None while there is no board."""
@@ -159,8 +173,7 @@ class Bridge:
             except Exception as error:  # noqa: BLE001 - a game outlives any fault of its lights
                 _log.exception("table lights")
                 self._report(Status(LinkState.FAULT, detail=type(error).__name__))
-            is_stranger = self._status.state in _STRANGERS
-            self._stop.wait(STRANGER_RETRY_S if is_stranger else RETRY_S)
+            self._stop.wait(_pause_s(self._status.state))
 
     def _try_ports(self, choice: Choice) -> None:
         """Serve the first port that turns out to be our board; else raise the last refusal."""
@@ -179,6 +192,8 @@ class Bridge:
     def _ports_to_ask(self, choice: Choice) -> Iterator[Port]:
         """Yield the chosen port, or every Pico: no other port is ever opened unasked."""
         if choice.port is not None:
+            if choice.port.startswith("/") and not Path(choice.port).exists():
+                raise LineError(LinkState.NO_PORT, choice.port)
             yield Port(choice.port, family_of(choice.port, self._lister))
             return
         for port in list_all(self._lister):

@@ -3,6 +3,7 @@
 A USB id only proposes a port. Only the hello decides.
 """
 
+import os
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum, unique
@@ -79,8 +80,9 @@ def candidates(lister: Lister = list_ports.comports) -> tuple[Port, ...]:
 
 
 def family_of(path: str, lister: Lister = list_ports.comports) -> Family:
-    """Return the family behind a port's name; a link, a URL or a pseudo-terminal is OTHER."""
-    return next((port.family for port in list_all(lister) if port.path == path), Family.OTHER)
+    """Return the family behind a port's name or a link to it; what USB does not know is OTHER."""
+    names = {path, os.path.realpath(path)}
+    return next((port.family for port in list_all(lister) if port.path in names), Family.OTHER)
 
 
 def _port(info: Any) -> Port:

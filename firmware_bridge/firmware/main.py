@@ -66,6 +66,7 @@ BRIGHT, DIM, DARK = 0, 1, 2
 SEAT_DIGITS, BAR_DIGITS, CUE_DIGITS = 7, 3, 5
 LIMIT_BULLETS, LIMIT_ARROWS = 10, 9
 STEP_MS = 80
+KEPT_TINTS = 2
 ATTACK, GATLING, ELIMINATION, VICTORY = 1, 2, 3, 4
 STEPS = (0, 8, 12, 10, 24)
 VICTORY_COLOURS = (YELLOW, GREEN, 0)
@@ -161,7 +162,7 @@ class Strips:
     def show(self, cells: list, brightness: int) -> None:
         """Send every light once."""
         if brightness not in self.tints:
-            if len(self.tints) > DARK:
+            if len(self.tints) == KEPT_TINTS:
                 self.tints.clear()
             self.tints[brightness] = self._tint(brightness)
         tint = self.tints[brightness]

@@ -18,6 +18,7 @@ from firmware_bridge.rig import twin
 from firmware_bridge.rig.interpreter import Interpreter
 
 FAKES = Path(__file__).with_name("fakes")
+START = FAKES / "start.py"
 PATIENCE_S = 10.0
 
 
@@ -37,7 +38,7 @@ class VirtualBoard:
         self,
         interpreter: Interpreter | None,
         *,
-        program: Path | None = MAIN,
+        has_program: bool = True,
         settings: Mapping[str, object] | None = None,
         board_id: str = "5449524D00000001",
         link: Path | None = None,
@@ -46,7 +47,7 @@ class VirtualBoard:
         self.folder = Path(self._home.name)
         self.path = link or self.folder / "port"
         self.environment = {"LIGHTS_BOARD": board_id}
-        self._command = _command(interpreter, program)
+        self._command = _command(interpreter, has_program=has_program)
         self._process: subprocess.Popen[bytes] | None = None
         self._host_end = -1
         self._changed = threading.Condition()
@@ -134,7 +135,7 @@ class VirtualBoard:
         return self.wait_for(lambda: self.shows(*wires), patience_s)
 
     def _environment(self, log: int) -> dict[str, str]:
-        paths = f"{self.folder}:{FAKES}"
+        paths = f"{self.folder}:{FAKES}:{MAIN.parent}"
         board = {"LIGHTS_LOG": f"/dev/fd/{log}", "MICROPYPATH": paths, **self.environment}
         return {**os.environ, **board}
 
@@ -150,8 +151,8 @@ class VirtualBoard:
                     self._changed.notify_all()
 
 
-def _command(interpreter: Interpreter | None, program: Path | None) -> list[str]:
+def _command(interpreter: Interpreter | None, *, has_program: bool) -> list[str]:
     if interpreter is None:
-        return [sys.executable, str(Path(twin.__file__)), str(program), str(FAKES)]
+        return [sys.executable, str(Path(twin.__file__)), str(MAIN), str(FAKES)]
     # With -i the interpreter goes to its prompt when the program ends, as a board does.
-    return [*interpreter.command, *(["-i", str(program)] if program else [])]
+    return [*interpreter.command, *(["-i", str(START)] if has_program else [])]

@@ -203,7 +203,7 @@ def test_micropython_without_our_file_is_told(
     """The board sits at its prompt and answers the hello with a traceback of its own."""
     if interpreter is None:
         pytest.skip("needs the prompt of a real MicroPython")
-    board = a_board(program=None)
+    board = a_board(has_program=False)
 
     assert reaches(a_bridge(Choice(port=str(board.path))), LinkState.NO_PROGRAM)
 
