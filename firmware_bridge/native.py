@@ -11,8 +11,8 @@ from firmware_bridge.wire import Ack, Decoder, Hello, Nak, Noise, Reply
 
 GREETINGS = 4
 GREETING_S = 0.25
-# A board that sends no good frame for this long has stopped answering.
-SILENCE_S = 1.0
+# A board that says nothing useful for so long has stopped answering; so has one that only refuses.
+SILENCE_S, REFUSAL_S = 1.0, 5.0
 BEAT_S = 0.8
 # How long to wait before a frame counts as lost: some times the usual, within these bounds.
 SHORTEST_WAIT_S, FIRST_WAIT_S, LONGEST_WAIT_S = 0.03, 0.25, 0.4
@@ -84,14 +84,14 @@ class NativeBoard:
     def _until_done(self, make: Callable[[int], bytes]) -> Ack:
         """Repeat a frame until one of its copies is acknowledged."""
         tried: set[int] = set()
-        heard_at = time.monotonic()
-        while time.monotonic() - heard_at < SILENCE_S:
+        began_at = heard_at = time.monotonic()
+        while time.monotonic() < min(heard_at + SILENCE_S, began_at + REFUSAL_S):
             self._seq = (self._seq + 1) % wire.SEQUENCES
             tried.add(self._seq)
             asked_at = time.monotonic()
             self._line.write(make(self._seq))
             for reply in self._listen(self._wait_s):
-                if not isinstance(reply, Noise):
+                if isinstance(reply, Ack | Nak):
                     heard_at = time.monotonic()
                 if isinstance(reply, Ack) and reply.seq in tried:
                     self._learn_wait(heard_at - asked_at)

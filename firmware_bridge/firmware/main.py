@@ -38,6 +38,7 @@ PROMPT_FILE = "to_prompt"
 LONGEST_FRAME = 160
 WATCHDOG_MS = 8000
 IDLE_MS = 20
+FAREWELL_MS = 100
 WS2812_NS = (400, 850, 800, 450)
 HEX = "0123456789ABCDEF"
 
@@ -444,7 +445,8 @@ def main() -> None:
     board.draw()
     micropython.kbd_intr(-1)
     serve(board)
-    # A running watchdog can only be ended by a reset.
+    # The answer has to leave the board first. A running watchdog can only be ended by a reset.
+    time.sleep_ms(FAREWELL_MS)
     machine.reset()
 
 

@@ -20,6 +20,8 @@ from firmware_bridge.rig.interpreter import Interpreter
 FAKES = Path(__file__).with_name("fakes")
 START = FAKES / "start.py"
 PATIENCE_S = 10.0
+# What a Pico leaves to a program; its objects are half the size of a computer's.
+PICO_MEMORY = "192k"
 
 
 def wire_hex(strip: Strip) -> str:
@@ -155,4 +157,5 @@ def _command(interpreter: Interpreter | None, *, has_program: bool) -> list[str]
     if interpreter is None:
         return [sys.executable, str(Path(twin.__file__)), str(MAIN), str(FAKES)]
     # With -i the interpreter goes to its prompt when the program ends, as a board does.
-    return [*interpreter.command, *(["-i", str(START)] if has_program else [])]
+    words = ["-i", str(START)] if has_program else []
+    return [*interpreter.command, "-X", f"heapsize={PICO_MEMORY}", *words]

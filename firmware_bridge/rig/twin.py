@@ -48,11 +48,16 @@ def ticks_add(start: int, delta: int) -> int:
     return (start + delta) % TICKS
 
 
+def sleep_ms(duration: int) -> None:
+    """Wait."""
+    time.sleep(duration / 1000)
+
+
 def main(program: str, fakes: str) -> None:
     """Make this Python look like the board's and run the program."""
     board_time: Any = ModuleType("time")
     board_time.ticks_ms, board_time.ticks_diff = ticks_ms, ticks_diff
-    board_time.ticks_add = ticks_add
+    board_time.ticks_add, board_time.sleep_ms = ticks_add, sleep_ms
     micropython: Any = ModuleType("micropython")
     micropython.kbd_intr = lambda _: None
     board_select: Any = ModuleType("select")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from firmware_bridge import bridge as bridge_module
-from firmware_bridge import wire
+from firmware_bridge import native, wire
 from firmware_bridge.bridge import OFF, Bridge, Choice
 from firmware_bridge.lights import TableLights
 from firmware_bridge.rig.board import VirtualBoard
@@ -85,6 +85,19 @@ def test_a_replugged_board_catches_up(
     assert reaches(bridge, LinkState.LIVE)
 
 
+def test_a_pulled_cable_is_noticed_between_heartbeats(
+    board: VirtualBoard, a_bridge: BuildBridge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a quick replug would have to wait for the next one."""
+    monkeypatch.setattr(native.NativeBoard, "beat_s", 3600.0)
+    bridge = a_bridge(Choice(port=str(board.path)))
+    assert reaches(bridge, LinkState.LIVE)
+
+    board.unplug()
+
+    assert reaches(bridge, LinkState.NO_PORT)
+
+
 def test_a_board_that_is_late_is_found(
     board: VirtualBoard, a_bridge: BuildBridge, a_table: BuildTable, wire_of: WireOf
 ) -> None:
@@ -130,6 +143,21 @@ def test_a_board_that_stops_answering_is_told_and_healed(
 
     assert board.wait_to_show(wire_of(a_table(3, 3)))
     assert shows(bridge, a_table(3, 3))
+
+
+def test_a_board_that_only_refuses_does_not_hold_the_worker(
+    a_stranger: Strange, a_table: BuildTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A line too bad for any frame ends in a state, and the program can still be closed."""
+    monkeypatch.setattr(native, "REFUSAL_S", 0.5)
+    greeting = wire.frame("H,1,1.0,E6,8,A,9,9")
+    refuser = a_stranger(lambda data: greeting if b"$H" in data else wire.frame("N,-,crc"))
+    bridge = Bridge(Choice(port=refuser.path))
+    bridge.post(a_table(4, 4))
+
+    assert reaches(bridge, LinkState.STOPPED_ANSWERING)
+    bridge.close()
+    assert bridge.shown() is None
 
 
 def test_a_missing_port_is_told(a_bridge: BuildBridge, tmp_path: Path) -> None:

@@ -196,6 +196,8 @@ def test_a_new_state_never_waits_for_an_effect(
     talker.ask(wire.state(3, after))
 
     assert board.wait_to_show(wire_of(after))
+    shown = [data for _, data in board.frames]
+    assert shown.index(wire_of(after)) <= shown.index(wire_of(winning, step=1)) + 3
     assert not board.wait_for(lambda: not board.shows(wire_of(after)), patience_s=0.3)
 
 
