@@ -24,6 +24,13 @@ WireOf = Callable[..., str]
 Strange = Callable[[Callable[[bytes], bytes]], Any]
 
 
+@pytest.fixture(autouse=True)
+def _short_greetings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do not linger on strangers."""
+    monkeypatch.setattr(native, "GREETING_S", 0.1)
+    monkeypatch.setattr(bridge_module, "STRANGER_RETRY_S", 0.2)
+
+
 def reaches(bridge: Bridge, state: LinkState) -> bool:
     """Wait until the line is in a state."""
     return bridge.wait_until(lambda: bridge.status().state is state, PATIENCE_S)

@@ -6,14 +6,22 @@ from typing import Any
 
 import pytest
 
+from firmware_bridge import wled
 from firmware_bridge.bridge import Bridge, Choice, DriverKind
 from firmware_bridge.lights import TableLights
 from firmware_bridge.picture import Layout, picture
 from firmware_bridge.status import LinkState
-from firmware_bridge.wled import segment
 
 PATIENCE_S = 15.0
 LIGHTS = 161
+
+
+@pytest.fixture(autouse=True)
+def _short_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give a controller in this process no time to breathe: it needs none."""
+    monkeypatch.setattr(wled, "ANSWER_S", 0.15)
+    monkeypatch.setattr(wled, "SPACING_S", 0.02)
+    monkeypatch.setattr(wled.WledBoard, "beat_s", 0.3)
 
 
 class Wled:
@@ -82,19 +90,19 @@ def test_a_table_is_shown_also_when_messages_get_lost(
     lost: int,
 ) -> None:
     """WLED loses objects silently; every table is read back and sent again."""
-    wled = Wled()
-    port = a_stranger(wled.answer)
+    controller = Wled()
+    port = a_stranger(controller.answer)
     layout = Layout(seats=4)
     bridge = a_bridge(Choice(DriverKind.WLED, port.path, layout=layout))
     bridge.post(a_table(8, 5, 3))
     assert bridge.wait_until(lambda: bridge.shown() == a_table(8, 5, 3), PATIENCE_S)
-    wled._lose = lost  # noqa: SLF001 - the test's own controller
+    controller._lose = lost  # noqa: SLF001 - the test's own controller
     table = a_table(7, 5, 2)
 
     bridge.post(table)
 
     assert bridge.wait_until(lambda: bridge.shown() == table, PATIENCE_S)
-    assert wled.colours == colours_of(table, layout)
+    assert controller.colours == colours_of(table, layout)
     assert bridge.status().board is not None
 
 
@@ -105,15 +113,15 @@ def test_the_table_is_sent_again_before_wled_forgets_it(
     eventually: Callable[..., bool],
 ) -> None:
     """Whatever it shows meanwhile, two seconds later the table is back."""
-    wled = Wled()
-    bridge = a_bridge(Choice(DriverKind.WLED, a_stranger(wled.answer).path))
+    controller = Wled()
+    bridge = a_bridge(Choice(DriverKind.WLED, a_stranger(controller.answer).path))
     table = a_table(8, 5, 3)
     bridge.post(table)
     assert bridge.wait_until(lambda: bridge.shown() == table, PATIENCE_S)
 
-    wled.colours = [0] * LIGHTS
+    controller.colours = [0] * LIGHTS
 
-    assert eventually(lambda: wled.colours == colours_of(table, Layout()))
+    assert eventually(lambda: controller.colours == colours_of(table, Layout()))
 
 
 def test_a_controller_that_never_answers_back_is_told(
@@ -122,8 +130,8 @@ def test_a_controller_that_never_answers_back_is_told(
     a_table: Callable[..., TableLights],
 ) -> None:
     """Its transmit pin may be in use for lights."""
-    wled = Wled(is_mute=True)
-    bridge = a_bridge(Choice(DriverKind.WLED, a_stranger(wled.answer).path))
+    controller = Wled(is_mute=True)
+    bridge = a_bridge(Choice(DriverKind.WLED, a_stranger(controller.answer).path))
     bridge.post(a_table(8, 5))
 
     assert bridge.wait_until(
@@ -155,6 +163,6 @@ def test_runs_of_one_colour_are_one_range() -> None:
     """The end of a range is exclusive; the whole table stays small enough for WLED's buffer."""
     amber, dark = (255, 130, 0), (0, 0, 0)
 
-    assert segment((amber, amber, dark)) == {
+    assert wled.segment((amber, amber, dark)) == {
         "seg": {"id": 0, "i": [0, 2, "FF8200", 2, 3, "000000"]}
     }
