@@ -298,7 +298,7 @@ class Board:
         self.strips.show(cells, dimmed)
 
     def obey(self, line: str) -> str:
-        """Do what a line asks and return the answer, or nothing for a line that is no frame."""
+        """Do what a line asks and return the answer."""
         body, star, check = line.partition("*")
         if not star or check != crc(body):
             return "N,-,crc"

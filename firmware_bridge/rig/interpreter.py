@@ -82,7 +82,7 @@ def get_interpreter(
         say(f"looking for {PACKAGE} in the package sources, release {release}")
         if _unpack_package(cache, release) and (found := find_interpreter(cache)):
             return found
-    for release in LATER_RELEASES:
+    for release in LATER_RELEASES if shutil.which("make") and shutil.which("cc") else ():
         say(f"building {PACKAGE} from the source package, release {release}")
         if _build_package(cache, release) and (found := find_interpreter(cache)):
             return found
@@ -160,6 +160,7 @@ def _private_apt(cache: Path, release: str, kind: str = "deb") -> list[str]:
         "Dir::Etc::preferencesparts": home / "none",
         "APT::Sandbox::User": "root",  # the cache may lie where apt's own user cannot write
         "Acquire::http::Timeout": "10",
+        "Acquire::Retries": "1",
     }
     return ["apt-get", "-q", *(f"-o{name}={value}" for name, value in options.items())]
 

@@ -3,6 +3,8 @@
 import os
 import signal
 from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,6 +19,8 @@ from firmware_bridge.rig.board import VirtualBoard
 from firmware_bridge.status import LinkState, Status
 
 PATIENCE_S = 15.0
+# Bytes of replies; one has about twenty.
+LOOT = 400
 BuildBoard = Callable[..., VirtualBoard]
 BuildBridge = Callable[..., Bridge]
 BuildTable = Callable[..., TableLights]
@@ -188,6 +192,31 @@ def test_a_port_in_use_is_told_and_taken_when_free(
     first.close()
 
     assert shows(second, a_table(2, 2))
+
+
+def test_a_program_that_steals_replies_does_no_lasting_harm(
+    board: VirtualBoard, a_bridge: BuildBridge, a_table: BuildTable, wire_of: WireOf
+) -> None:
+    """One that ignores our lock reads every other answer: states come and go, no fault."""
+    heard: list[Status] = []
+    bridge = a_bridge(Choice(port=str(board.path)))
+    assert reaches(bridge, LinkState.LIVE)
+    bridge.subscribe(heard.append)
+    thief = os.open(board.path, os.O_RDONLY | os.O_NOCTTY | os.O_NONBLOCK)
+    stolen = b""
+    for number in count():
+        bridge.post(a_table(number % 11, 4))
+        with suppress(BlockingIOError):
+            stolen += os.read(thief, 100)
+        if len(stolen) > LOOT:
+            break
+    os.close(thief)
+
+    bridge.post(a_table(1, 2, 3))
+
+    assert board.wait_to_show(wire_of(a_table(1, 2, 3)))
+    assert shows(bridge, a_table(1, 2, 3))
+    assert LinkState.FAULT not in [status.state for status in heard]
 
 
 def test_a_file_is_no_port(a_bridge: BuildBridge, tmp_path: Path) -> None:
