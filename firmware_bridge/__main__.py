@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import signal
 import sys
 import time
@@ -49,6 +50,10 @@ def main(arguments: list[str] | None = None) -> int:
     except LineError as error:
         return _fail(f"{error.status.state}: {error.status.words()}", FAILED)
     except KeyboardInterrupt:
+        return DONE
+    except BrokenPipeError:
+        # Whoever read our output has left; the interpreter must not complain about it at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
 
 
@@ -155,10 +160,17 @@ def simulate(options: argparse.Namespace) -> int:
         return _fail("no_pseudo_terminal: Windows has none; use Linux or macOS", FAILED)
     from firmware_bridge.rig import interpreter, simulate  # noqa: PLC0415 - not on Windows
 
+    if options.link and (_is_taken(options.link) or not options.link.parent.is_dir()):
+        return _fail(f"bad_link: {options.link} is in use or its folder is missing", WRONG_USAGE)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(DONE))
     found = None if options.twin else interpreter.get_interpreter(say=_whisper)
     simulate.simulate(found, Layout(seats=options.seats), options.link, _say)
     return DONE
+
+
+def _is_taken(link: Path) -> bool:
+    """Tell whether a name holds anything but a link: that would be lost."""
+    return link.exists() and not link.is_symlink()
 
 
 def _read_table(path: Path) -> TableLights:
@@ -226,7 +238,7 @@ def _add_show(command: argparse.ArgumentParser) -> None:
 
 def _add_simulate(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seats", type=_seats, default=MAX_SEATS)
-    command.add_argument("--link", type=Path, help="also make the port appear under this name")
+    command.add_argument("--link", type=Path, help="make the port appear under this name")
     command.add_argument("--twin", action="store_true", help="the stand-in, not MicroPython")
     command.set_defaults(command=simulate)
 

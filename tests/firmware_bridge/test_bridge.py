@@ -20,7 +20,7 @@ from firmware_bridge.status import LinkState, Status
 
 PATIENCE_S = 15.0
 # Bytes of replies; one has about twenty.
-LOOT = 400
+LOOT = 60
 BuildBoard = Callable[..., VirtualBoard]
 BuildBridge = Callable[..., Bridge]
 BuildTable = Callable[..., TableLights]

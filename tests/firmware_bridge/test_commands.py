@@ -212,6 +212,30 @@ def test_a_virtual_board_leaves_nothing_behind(simulator: SimpleNamespace) -> No
     assert os.path.islink(simulator.path)  # noqa: PTH114 - a path as printed
 
 
+def test_a_virtual_board_takes_no_name_that_is_in_use(
+    a_file: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file of the user's is not replaced by a link."""
+    file = a_file(TABLE)
+
+    assert run("simulate", "--twin", "--link", file) == 2
+    assert run("simulate", "--twin", "--link", "/nowhere/at/all") == 2
+    assert file.read_text(encoding="utf-8") == TABLE
+    assert capsys.readouterr().err.count("bad_link") == 2
+
+
+def test_a_reader_that_leaves_ends_the_virtual_board() -> None:
+    """Such as `head -1`, which only wants the path."""
+    words = f"{sys.executable} -m firmware_bridge simulate --twin | head -1"
+
+    ended = subprocess.run(  # noqa: S602 - a pipe is what is tested
+        words, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
+    )
+
+    assert ended.stdout.count("\n") == 1
+    assert ended.stderr == ""
+
+
 def test_every_effect_has_a_name_in_a_file() -> None:
     """What a game can cue, a file can too."""
     for effect in Effect:
