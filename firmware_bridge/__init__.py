@@ -1,1 +1,1 @@
-"""Lights for a table: a frozen picture of the seats, and a serial line that shows it."""
+"""A serial bridge to LED counters at the table."""
