@@ -366,8 +366,15 @@ def test_the_events_tell_the_batch_in_its_order(a_table: Any) -> None:
     """Order inside a batch, from the first loss to El Gringo's arrow."""
     who = {1: "el_gringo", 3: "vulture_sam"}
     table = a_table(5, who, life={1: 1, 3: 1}).final_dice("1 beer").aim(0, 1)
-    steps = ("lives_lost", "player_eliminated", "role_revealed", "life_gained", "arrow_taken")
-    assert [kind for kind in table.order if kind in steps] == list(steps)
+    steps = [
+        "lives_lost",
+        "player_eliminated",
+        "role_revealed",
+        "life_gained",
+        "shooter_marked",
+        "arrow_taken",
+    ]
+    assert [kind for kind in table.order if kind in steps] == steps
 
 
 def test_the_gatling_asks_bart_then_pedro(a_table: Any) -> None:
