@@ -265,6 +265,12 @@ def a_request() -> Callable[..., dict[str, Any]]:
 
 
 @pytest.fixture
+def table_of() -> Callable[[Mapping[str, Any]], Table]:
+    """Lay a table by a request as it stands."""
+    return Table
+
+
+@pytest.fixture
 def a_table(a_request: Callable[..., dict[str, Any]]) -> Callable[..., Table]:
     """Give a builder of tables: `a_table(6, {0: "rose_doolan"}, life={2: 1})`."""
 

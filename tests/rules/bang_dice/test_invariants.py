@@ -13,7 +13,7 @@ from companion.session.saved_games import SavedGames
 from companion.store.codec import encode_events
 from companion.store.memory_log import MemoryLog
 
-SEEDS = range(240)
+SEEDS = range(210)
 MOST_STEPS = 4000
 ROLES = {
     3: ("deputy", "outlaw", "renegade"),

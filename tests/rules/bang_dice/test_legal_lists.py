@@ -10,7 +10,7 @@ import pytest
 from companion.rules.bang_dice import BANG_DICE
 from companion.rules.errors import IllegalActionError
 
-GAMES = range(24)
+GAMES = range(16)
 STEPS = 120
 BULLSEYES = ("bullseye_1", "bullseye_2")
 

@@ -139,6 +139,17 @@ def test_one_by_one_slab_is_asked_which_die_to_double(a_table: Any) -> None:
     ]
 
 
+def test_one_by_one_slab_still_doubles_once(a_table: Any) -> None:
+    """Section 8, Slab the Killer: once per turn, however the hits land."""
+    table = a_table(5, {0: "slab_the_killer"}, options=ONE_BY_ONE).final_dice("1 1 beer beer")
+    table.aim(0, 1, double_with=2)
+    assert table.life[1] == 6
+    assert table.refused(type="aim", die=1, target=1, double_with=3) == "cannot_double"
+    assert table.aim(1, 1).legal == [
+        {"type": "beer", "die": 3, "target": seat} for seat in range(5)
+    ]
+
+
 def test_one_by_one_the_game_may_end_between_two_hits(a_table: Any) -> None:
     """Switch: each hit is a batch of its own, with its own check."""
     table = a_table(5, options=ONE_BY_ONE, life={0: 1, 1: 1, 2: 0, 3: 0}, active=4)
@@ -204,8 +215,9 @@ def test_one_by_one_the_arrow_comes_with_the_first_hit(a_table: Any) -> None:
 def test_one_by_one_the_gatling_still_brings_its_own_arrow(a_table: Any) -> None:
     """Default per step: the gatling is another step."""
     table = a_table(5, {1: "el_gringo"}, options=ONE_BY_ONE).final_dice("1 gatling gatling gatling")
-    assert table.aim(0, 1).arrows[0] == 1
-    assert table.happened("shooter_marked")
+    table.aim(0, 1)
+    assert (table.life[1], table.arrows[0], table.arrow_pile) == (5, 1, 8)
+    assert len(table.happened("shooter_marked")) == 2
 
 
 def test_one_by_one_per_hit_marks_every_hit(a_table: Any) -> None:
@@ -354,8 +366,15 @@ def test_the_events_tell_the_batch_in_its_order(a_table: Any) -> None:
     """Order inside a batch, from the first loss to El Gringo's arrow."""
     who = {1: "el_gringo", 3: "vulture_sam"}
     table = a_table(5, who, life={1: 1, 3: 1}).final_dice("1 beer").aim(0, 1)
-    steps = ("lives_lost", "player_eliminated", "role_revealed", "life_gained", "arrow_taken")
-    assert [kind for kind in table.order if kind in steps] == list(steps)
+    steps = [
+        "lives_lost",
+        "player_eliminated",
+        "role_revealed",
+        "life_gained",
+        "shooter_marked",
+        "arrow_taken",
+    ]
+    assert [kind for kind in table.order if kind in steps] == steps
 
 
 def test_the_gatling_asks_bart_then_pedro(a_table: Any) -> None:

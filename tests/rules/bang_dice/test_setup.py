@@ -58,13 +58,18 @@ def test_only_the_sheriff_need_be_known(a_table: Any, players: int) -> None:
     assert table.roles == ["sheriff"] + [None] * (players - 1)
 
 
-def test_a_role_may_be_left_out_altogether(a_request: Any, a_table: Any) -> None:
+def test_a_role_may_be_left_out_altogether(a_request: Any, table_of: Any) -> None:
     """Contract: unknown roles are left out or null."""
     request = a_request(4, roles=["sheriff", None, None, None])
     for player in request["players"][1:]:
         del player["role"]
-    table = type(a_table())(request)
-    assert table.roles == ["sheriff", None, None, None]
+    assert table_of(request).roles == ["sheriff", None, None, None]
+
+
+def test_the_first_event_tells_no_secret(a_table: Any) -> None:
+    """Section 2: roles dealt by the app stay secret, in what is told as in what is shown."""
+    seated = a_table(5).happened("game_started")[0]["players"]
+    assert [player["role"] for player in seated] == ["sheriff", None, None, None, None]
 
 
 @pytest.mark.parametrize("players", [4, 5, 6, 7, 8])
@@ -298,6 +303,11 @@ def test_no_life_without_alive_means_eliminated(a_table: Any) -> None:
 def test_sid_ketchum_active_in_a_position_begins_with_his_gift(a_table: Any) -> None:
     """Section 4: the turn begins with Sid Ketchum's ability, in mid-game as well."""
     assert a_table(4, {2: "sid_ketchum"}, active=2).phase == "heal"
+
+
+def test_lucky_duke_active_in_a_position_has_four_rolls(a_table: Any) -> None:
+    """Section 4: 3 rolls in all; Lucky Duke 4, in mid-game as well."""
+    assert a_table(4, {2: "lucky_duke"}, active=2).rolls_left == 4
 
 
 @pytest.mark.parametrize(
