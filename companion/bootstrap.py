@@ -25,11 +25,21 @@ class KioskOptions:
     data: Path | None = None
     size: tuple[int, int] | None = None
     fullscreen: bool | None = None
+    demo: bool | None = None
+    """Begin with the demo table; left open, it comes where no camera is set up."""
+    demo_seed: int | None = None
+    portraits: Path | None = None
+    """On a machine that nobody looks at: leave pictures in this folder, then end."""
 
 
 def run_kiosk(options: KioskOptions) -> int:
     """Show the kiosk until people leave it."""
-    prepare_kiosk(options).run()
+    app = prepare_kiosk(options)
+    if options.portraits is not None:
+        from companion.ui.self_portrait import SelfPortrait
+
+        SelfPortrait(app, options.portraits)
+    app.run()
     return 0
 
 
@@ -41,7 +51,13 @@ def prepare_kiosk(options: KioskOptions) -> Any:
     from companion.ui.kivy_start import prepare
 
     prepare(data / "kivy", size=options.size, fullscreen=full)
-    return build_app(data, settings)
+    demo = options.demo if options.demo is not None else not settings.current.camera
+    if not demo:
+        return build_app(data, settings)
+    from companion.ui.back_stack import Place
+
+    start = Place("dice_table", {"demo": True, "forced": options.demo is True})
+    return build_app(data, settings, start, demo_seed=options.demo_seed)
 
 
 def build_app(
@@ -51,11 +67,13 @@ def build_app(
     *,
     now: Callable[[], float] = time.time,
     pick: Callable[[int], int] | None = None,
+    demo_seed: int | None = None,
 ) -> Any:
     """Make the app; Kivy must be prepared before. The rest is joined once it has a window."""
     from companion.ui.app import KioskApp
 
-    return KioskApp(partial(build_services, data, settings, now=now, pick=pick), start)
+    services = partial(build_services, data, settings, now=now, pick=pick, demo_seed=demo_seed)
+    return KioskApp(services, start)
 
 
 def build_services(
@@ -64,6 +82,7 @@ def build_services(
     *,
     now: Callable[[], float] = time.time,
     pick: Callable[[int], int] | None = None,
+    demo_seed: int | None = None,
 ) -> "Services":
     """Join settings, store and rules into what screens may ask for."""
     import secrets
@@ -71,6 +90,7 @@ def build_services(
     from companion.rules.registry import GAMES
     from companion.session.saved_games import SavedGames
     from companion.store.open_store import open_store
+    from companion.table_extras import table_extras
     from companion.ui.services import Services
 
     log, damaged = open_store(data / GAMES_FILE)
@@ -82,4 +102,5 @@ def build_services(
         now=now,
         pick=pick or secrets.randbelow,
         set_aside=tuple(path for path in (damaged, settings.aside) if path is not None),
+        extras=table_extras(data, now, demo_seed),
     )

@@ -6,6 +6,7 @@ game that people take over is kept.
 
 from dataclasses import dataclass
 
+from companion.devices.dice_camera import DiceCamera
 from companion.rules.bang_dice.actions import (
     Action,
     Aim,
@@ -53,8 +54,9 @@ class Throw:
 class DemoTable:
     """Lays one table after the other and decides for everybody at it."""
 
-    def __init__(self, pick: Pick, clock: Clock) -> None:
+    def __init__(self, pick: Pick, clock: Clock, camera: DiceCamera | None = None) -> None:
         self._pick = pick
+        self.camera = camera
         self._clock = clock
         self.games = SavedGames(GAMES, MemoryLog(), clock)
         self.game_id = ""

@@ -1,4 +1,4 @@
-"""The devices of the dice table, made when the kiosk starts; the demo brings a tray of its own."""
+"""The devices of the dice table, made when the kiosk starts."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,17 +14,18 @@ from companion.devices.simulated_camera import SimulatedCamera
 READINGS_FILE = "dice-readings.json"
 
 
-def table_extras(data: Path) -> dict[str, Any]:
-    """Give what every table has."""
-    return {"reading_tally": ReadingTally(data / READINGS_FILE)}
+def table_extras(
+    data: Path, now: Callable[[], float], demo_seed: int | None = None
+) -> dict[str, Any]:
+    """Give what a table has: the tally of readings, and a demo with a tray of its own.
 
-
-def demo_extras(seed: int | None, now: Callable[[], float]) -> dict[str, Any]:
-    """Give a table that plays by itself; the same seed plays the same games."""
-    chance = Random(seed)
+    The same seed plays the same games.
+    """
+    chance = Random(demo_seed)
+    camera = SimulatedCamera(chance.randrange, later)
     return {
-        "demo": DemoTable(chance.randrange, now),
-        "dice_camera": SimulatedCamera(chance.randrange, later),
+        "reading_tally": ReadingTally(data / READINGS_FILE),
+        "demo": DemoTable(chance.randrange, now, camera),
     }
 
 

@@ -97,10 +97,18 @@ class DiceTableScreen(Screen):
 
     # Coming and going
 
-    def enter(self, game_id: str = "", *, reveal: bool = False, demo: bool = False) -> None:
-        """Open a game at its very last action."""
+    def enter(
+        self, game_id: str = "", *, reveal: bool = False, demo: bool = False, forced: bool = True
+    ) -> None:
+        """Open a game at its very last action; a demo that is not forced gives way to it."""
         services = self.app.services
-        self.demo = services.extras.get("demo") if demo else None
+        self.session, self.demo = None, services.extras["demo"] if demo else None
+        if not forced and any(not record.over for record in services.games.list()):
+            self.app.go("home")
+            return
+        if self.demo is not None:
+            game_id = game_id or self.demo.next_game()
+            services.extras.setdefault("dice_camera", self.demo.camera)
         games = services.games if self.demo is None else self.demo.games
         self.session = games.resume(game_id)
         self._look = setup_again(games.request(game_id))
