@@ -86,11 +86,15 @@ def _with_people(services: Any) -> None:
 
 
 def _ask(screen: Any) -> None:
-    screen.app.confirm("shell-backup-restore", text("shell-backup-sure", name="x.json"), screen.leave)
+    screen.app.confirm(
+        "shell-backup-restore", text("shell-backup-sure", name="x.json"), screen.leave
+    )
 
 
 def _type(screen: Any) -> None:
-    screen.app.ask_text(words.say("shell-settings-players"), LONG_NAMES[1], len, suggestions=LONG_NAMES)
+    screen.app.ask_text(
+        words.say("shell-settings-players"), LONG_NAMES[1], len, suggestions=LONG_NAMES
+    )
 
 
 def _pin(screen: Any) -> None:
