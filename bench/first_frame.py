@@ -1,4 +1,4 @@
-"""How long the kiosk takes to its first frame, beside an empty Kivy app started in turns with it."""
+"""How long the kiosk takes to its first frame, beside an empty Kivy app started in turns."""
 
 import os
 import subprocess
@@ -53,7 +53,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for program in (EMPTY, KIOSK):
             first_frame(program, Path(folder))  # the first start fills caches
-        pairs = [(first_frame(EMPTY, Path(folder)), first_frame(KIOSK, Path(folder))) for _ in range(RUNS)]
+        pairs = [
+            (first_frame(EMPTY, Path(folder)), first_frame(KIOSK, Path(folder)))
+            for _ in range(RUNS)
+        ]
     empty = middle([pair[0][0] for pair in pairs])
     kiosk = middle([pair[1][0] for pair in pairs])
     figures.tell("empty Kivy app, median s to first frame", f"{empty:.3f}")

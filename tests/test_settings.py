@@ -128,7 +128,11 @@ def test_no_half_written_file_is_left(path: Path) -> None:
 
 def test_the_environment_wins(path: Path) -> None:
     """The machine's owner can fix things from outside."""
-    environment = {"TUMBLEWEED_LANGUAGE": "es", "TUMBLEWEED_FULLSCREEN": "1", "TUMBLEWEED_CAMERA": "2"}
+    environment = {
+        "TUMBLEWEED_LANGUAGE": "es",
+        "TUMBLEWEED_FULLSCREEN": "1",
+        "TUMBLEWEED_CAMERA": "2",
+    }
     current = SettingsFile(path, environment).current
     assert (current.language, current.fullscreen, current.camera) == ("es", True, "2")
 

@@ -1,4 +1,4 @@
-"""`python -m tools.draw_assets`: draws every icon and texture of the kiosk into its assets folder."""
+"""`python -m tools.draw_assets`: draws every icon and texture of the kiosk."""
 
 import json
 from collections.abc import Callable

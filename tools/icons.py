@@ -1,4 +1,4 @@
-"""The drawings of our icons, one small function each. `python -m tools.draw_assets` rasterises them."""
+"""The drawings of our icons, one small function each; draw_assets puts them on one sheet."""
 
 import math
 from collections.abc import Callable
@@ -215,7 +215,7 @@ def warning(pen: Pen) -> None:
 
 @icon
 def hand(pen: Pen) -> None:
-    """Raised hand: no."""
+    """Draw a raised hand: no."""
     for x, top in ((26, 24), (41, 10), (56, 10), (71, 22)):
         pen.stroke([(x, top), (x, 60)], 11)
     pen.fill("M 20 50 L 77 50 L 77 66 Q 76 94 50 94 Q 34 94 24 78 L 8 56 Q 10 48 18 52 L 26 60 Z")
@@ -320,7 +320,7 @@ def person(pen: Pen) -> None:
 
 @icon
 def people(pen: Pen) -> None:
-    """Some players."""
+    """Draw players."""
     pen.disc(26, 32, 15).disc(74, 32, 15).fill("M 2 84 Q 2 52 26 52 Q 50 52 50 84 Z").fill(
         "M 50 84 Q 50 52 74 52 Q 98 52 98 84 Z"
     )
@@ -350,7 +350,7 @@ def dice(pen: Pen) -> None:
 
 @icon
 def cards(pen: Pen) -> None:
-    """A hand of cards."""
+    """Draw a hand of cards."""
     pen.fill("M 8 30 L 40 14 L 66 74 L 34 90 Z").fill("M 40 10 L 96 10 L 96 94 L 40 94 Z", 0)
     pen.box(46, 12, 46, 78, 6).fill(
         "M 69 28 Q 92 52 82 62 Q 74 66 71 58 L 75 74 L 63 74 L 67 58 Q 64 66 56 62 Q 46 52 69 28 Z",
@@ -588,7 +588,7 @@ def renegade(pen: Pen) -> None:
 
 @icon
 def role_unknown(pen: Pen) -> None:
-    """A face-down role card."""
+    """Draw a face-down role card."""
     pen.box(18, 6, 64, 88, 8).stroke(
         "M 38 38 Q 38 26 50 26 Q 62 26 62 38 Q 62 46 54 51 Q 50 54 50 60", 7, 0
     ).disc(50, 74, 5, 0)
@@ -596,7 +596,7 @@ def role_unknown(pen: Pen) -> None:
 
 @icon
 def crown(pen: Pen) -> None:
-    """The active player's mark: lamp light, pointing down."""
+    """Draw the active player's mark."""
     pen.fill("M 14 22 L 86 22 L 50 84 Z")
 
 

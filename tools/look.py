@@ -1,4 +1,4 @@
-"""Looks at a screen as a strict reader would: is any text cut off, on top of another, or too pale?"""
+"""Looks at a screen as a strict reader would: text cut off, on top of another, too pale."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -11,6 +11,8 @@ MIN_CONTRAST = 4.5
 MIN_TOUCH_DP = 48
 SLACK_PX = 2.0
 SEEN = 0.05
+LINEAR_BELOW = 0.04045
+"""Where the curve of the guidelines' formula begins."""
 
 Box = tuple[float, float, float, float]
 """Left, bottom, right, top on the glass."""
@@ -18,7 +20,7 @@ Picture = npt.NDArray[np.uint8]
 
 
 def faults(root: Any, picture: Picture | None = None) -> list[str]:
-    """List everything wrong with what is seen; with a picture (RGB, top row first) also contrast."""
+    """List what is wrong with what is seen; with a picture (RGB, top row first) also contrast."""
     from kivy.metrics import dp
 
     labels = [(one, box) for one, box in _seen(root) if _is_text(one)]
@@ -61,7 +63,9 @@ def _is_text(widget: Any) -> bool:
 
 
 def _name(widget: Any) -> str:
-    words = getattr(widget, "text", "") or getattr(widget, "hint", "") or getattr(widget, "icon", "")
+    words = (
+        getattr(widget, "text", "") or getattr(widget, "hint", "") or getattr(widget, "icon", "")
+    )
     return f"{type(widget).__name__} {words!r}"
 
 
@@ -104,7 +108,9 @@ def ink_box(label: Any, box: Box) -> Box:
     wide, high = label.texture_size
     if box[2] - box[0] < box[3] - box[1] and label.width > label.height:
         wide, high = high, wide  # turned by a quarter
-    across = {"left": box[0], "right": box[2] - wide}.get(label.halign, (box[0] + box[2] - wide) / 2)
+    across = {"left": box[0], "right": box[2] - wide}.get(
+        label.halign, (box[0] + box[2] - wide) / 2
+    )
     if getattr(label, "text_size", (None,))[0]:
         # The texture is as wide as the box; the letters are as wide as the longest line.
         lines = label._label._cached_lines  # noqa: SLF001 - Kivy tells nobody how wide a line is
@@ -157,6 +163,7 @@ def contrast(one: tuple[float, ...], other: tuple[float, ...]) -> float:
 def luminance(colour: tuple[float, ...]) -> float:
     """Give how bright a colour looks, 0 to 1."""
     red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour[:3]
+        part / 12.92 if part <= LINEAR_BELOW else ((part + 0.055) / 1.055) ** 2.4
+        for part in colour[:3]
     )
     return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)

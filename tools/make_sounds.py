@@ -56,7 +56,9 @@ def put(track: Wave, sound: Wave, at: float, rate: int, loud: float = 1.0) -> No
 def tap(rate: int) -> Wave:
     """Knock on wood."""
     t = time_axis(rate, 0.07)
-    return tone(t, 620, 90) + 0.5 * tone(t, 1180, 130) + 0.2 * noise(rate, 0.07, 1) * np.exp(-t * 260)
+    return (
+        tone(t, 620, 90) + 0.5 * tone(t, 1180, 130) + 0.2 * noise(rate, 0.07, 1) * np.exp(-t * 260)
+    )
 
 
 def refused(rate: int) -> Wave:
@@ -74,8 +76,12 @@ def dice(rate: int) -> Wave:
     rng = np.random.default_rng(7)
     for hit in range(11):
         t = time_axis(rate, 0.06)
-        click = tone(t, rng.uniform(1500, 2900), 120) + 0.4 * noise(rate, 0.06, hit) * np.exp(-t * 300)
-        put(track, click, 0.045 * hit * rng.uniform(0.8, 1.1), rate, 0.95**hit * rng.uniform(0.4, 1))
+        click = tone(t, rng.uniform(1500, 2900), 120) + 0.4 * noise(rate, 0.06, hit) * np.exp(
+            -t * 300
+        )
+        put(
+            track, click, 0.045 * hit * rng.uniform(0.8, 1.1), rate, 0.95**hit * rng.uniform(0.4, 1)
+        )
     return track
 
 
@@ -95,13 +101,16 @@ def gatling(rate: int) -> Wave:
     track = np.zeros(int(rate * 1.35))
     t = time_axis(rate, 0.3)
     for shot in range(10):
-        bang = noise(rate, 0.3, 30 + shot) * np.exp(-t * 46) + duller(noise(rate, 0.3, shot), 10) * np.exp(-t * 16) * 2
+        bang = (
+            noise(rate, 0.3, 30 + shot) * np.exp(-t * 46)
+            + duller(noise(rate, 0.3, shot), 10) * np.exp(-t * 16) * 2
+        )
         put(track, bang + tone(t, 105, 20, 0.8), 0.098 * shot, rate, 0.75 + 0.25 * (shot % 2))
     return track
 
 
 def arrow(rate: int) -> Wave:
-    """A swish and a thud."""
+    """Make a swish and a thud."""
     t = time_axis(rate, 0.34)
     swish = np.diff(noise(rate, 0.34, 5), prepend=0) * np.exp(-((t - 0.1) ** 2) / 0.0016)
     track = duller(swish, 3)
@@ -121,7 +130,7 @@ def attack(rate: int) -> Wave:
 
 
 def dynamite(rate: int) -> Wave:
-    """A fuse and the blast."""
+    """Light a fuse, then blast."""
     track = np.zeros(int(rate * 1.5))
     put(track, np.diff(noise(rate, 0.4, 11), prepend=0) * 0.16, 0, rate)
     t = time_axis(rate, 1.1)
@@ -140,7 +149,7 @@ def beer(rate: int) -> Wave:
 
 
 def toll(rate: int) -> Wave:
-    """A bell for the dead."""
+    """Toll a bell for the dead."""
     t = time_axis(rate, 2.4)
     parts = ((196, 1.6, 1), (392, 2.2, 0.6), (466, 2.6, 0.5), (588, 3, 0.35), (98, 1.3, 0.5))
     strike = sum(tone(t, hertz, fade) * loud for hertz, fade, loud in parts)
@@ -148,7 +157,7 @@ def toll(rate: int) -> Wave:
 
 
 def victory(rate: int) -> Wave:
-    """A short tune for a plucked string and a drum."""
+    """Play a short tune on a plucked string and a drum."""
     track = np.zeros(int(rate * 2.4))
     tune = ((0, 392), (0.18, 392), (0.36, 523.3), (0.54, 659.3), (0.86, 523.3), (1.04, 784))
     for at, hertz in tune:

@@ -3,6 +3,7 @@
 import math
 import re
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 import cv2
 import numpy as np
@@ -56,7 +57,7 @@ class Pen:
         points = [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in turns]
         return self.stroke(points, width, ink)
 
-    def box(
+    def box(  # noqa: PLR0913, PLR0917 - a place, a size and a corner
         self, x: float, y: float, wide: float, high: float, corner: float = 0, ink: int = 255
     ) -> "Pen":
         """Fill a rectangle with round corners."""
@@ -78,7 +79,7 @@ class Pen:
         ]
         return self.fill(points, ink)
 
-    def arc(
+    def arc(  # noqa: PLR0913, PLR0917 - a place, a size and two ends
         self,
         x: float,
         y: float,
@@ -137,8 +138,7 @@ def _curve(controls: Sequence[Point]) -> list[Point]:
         points = list(controls)
         while len(points) > 1:
             points = [
-                (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
-                for a, b in zip(points, points[1:], strict=False)
+                (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairwise(points)
             ]
         found.append(points[0])
     return found

@@ -18,9 +18,9 @@ import numpy as np
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from companion.i18n.catalogue import LANGUAGES
-from tools.kiosk_driver import Driver, make_window, running
-from tools.look import faults
+from companion.i18n.catalogue import LANGUAGES  # noqa: E402 - started as a script, too
+from tools.kiosk_driver import Driver, make_window, running  # noqa: E402 - as above
+from tools.look import faults  # noqa: E402 - as above
 
 SIZES = ("1024x600", "1280x800", "1920x1080")
 OUT = ROOT / "out" / "screens"

@@ -1,7 +1,7 @@
 """The kiosk: window, navigation, language, and the one door through which device threads come in.
 
 A screen uses, as `self.app` (in kv: `app`):
-  go(name, instead=False, **params)  show a screen; `instead` drops the present one from the way back
+  go(name, instead=False, **params)  show a screen; `instead` drops this one from the way back
   back()                             as the back key of a phone
   toast(text, icon="", action="", on_action=None)  say something in passing (Text or message id)
   refuse(error)                      say why the rules or the disk refused
@@ -182,7 +182,12 @@ class KioskApp(App):
         self.shell.cover(Question(on_yes, title=title, body=body, **more))
 
     def ask_text(
-        self, prompt: str, value: str, on_done: Callable[[str], None], longest: int = 40, **more: Any
+        self,
+        prompt: str,
+        value: str,
+        on_done: Callable[[str], None],
+        longest: int = 40,
+        **more: Any,
     ) -> None:
         """Open the keyboard; `suggestions` are offered above it."""
         from companion.ui.widgets.keyboard import KeyboardSheet
@@ -201,7 +206,9 @@ class KioskApp(App):
 
         look.fit(width, height)
 
-    def _on_key(self, _window: Any, code: int, _scan: int, typed: str, modifiers: list[str]) -> bool:
+    def _on_key(
+        self, _window: Any, code: int, _scan: int, typed: str, modifiers: list[str]
+    ) -> bool:
         from companion.ui.keys import key_name
 
         if self.shell.asleep:

@@ -17,6 +17,7 @@ SPECIAL = {
     276: "left",
 }
 F1, F12 = 282, 293
+PRINTABLE = range(0x21, 0x7F)
 
 
 def key_name(code: int, typed: str | None, modifiers: list[str]) -> str:
@@ -24,7 +25,7 @@ def key_name(code: int, typed: str | None, modifiers: list[str]) -> str:
     if F1 <= code <= F12:
         name = f"f{code - F1 + 1}"
     else:
-        name = SPECIAL.get(code) or (chr(code) if 0x20 < code < 0x7F else (typed or ""))
+        name = SPECIAL.get(code) or (chr(code) if code in PRINTABLE else (typed or ""))
     held = [one for one in ("ctrl", "alt", "shift") if one in modifiers]
     plain = not held or (held == ["shift"] and len(name) == 1)
     return name if plain else "+".join([*held, name])

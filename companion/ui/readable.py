@@ -6,6 +6,9 @@ from dataclasses import dataclass
 COMMON = ((0x20, 0x52F), (0x1E00, 0x1EFF), (0x2010, 0x2027), (0x2030, 0x205E), (0x20A0, 0x20BF))
 """What the typefaces of the interface have; other scripts are drawn with the fallback."""
 RIGHT_TO_LEFT = frozenset({"R", "AL"})
+LAST_OF_BASIC_PLANE = 0xFFFF
+FACES = range(0x1F600, 0x1F641)
+"""The only pictures that the fallback typeface has."""
 STAND_IN = "\u25cf"
 
 
@@ -32,7 +35,8 @@ def _drawn(sign: str) -> str:
         return " "
     if category in ("Cc", "Cf", "Cs", "Co", "Cn") or "\ufe00" <= sign <= "\ufe0f":
         return ""
-    return STAND_IN if ord(sign) > 0xFFFF and not 0x1F600 <= ord(sign) <= 0x1F640 else sign
+    rare = ord(sign) > LAST_OF_BASIC_PLANE and ord(sign) not in FACES
+    return STAND_IN if rare else sign
 
 
 def _is_common(sign: str) -> bool:

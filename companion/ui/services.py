@@ -1,5 +1,6 @@
-"""What screens may ask for. Built by `companion.bootstrap`, handed to the app, reached as
-`app.services`; a screen never builds any of it.
+"""What screens may ask for.
+
+Built by `companion.bootstrap`, reached as `app.services`; a screen never builds any of it.
 """
 
 from collections.abc import Callable

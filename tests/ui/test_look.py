@@ -58,7 +58,13 @@ def test_a_fault_is_found(kiosk: Any) -> None:
     screen = kiosk.screen
     for text in ("first", "second"):
         screen.add_widget(
-            Label(text=text, size_hint=(None, None), size=(20, 10), pos=(60, 60), color=(0.1, 0.1, 0.1, 1))
+            Label(
+                text=text,
+                size_hint=(None, None),
+                size=(20, 10),
+                pos=(60, 60),
+                color=(0.1, 0.1, 0.1, 1),
+            )
         )
     screen.add_widget(ActButton(text="x", size_hint=(None, None), size=(30, 30), pos=(0, 0)))
     kiosk.settle()

@@ -66,7 +66,7 @@ def test_escape_closes_the_dialog_first_then_the_screen(kiosk: Any) -> None:
 
 @pytest.mark.kivy
 def test_a_keyboard_alone_is_enough(kiosk: Any) -> None:
-    """Tab shows and moves the focus, Enter presses, F1 brings the rules; a finger hides the mark."""
+    """Tab shows and moves the focus, Enter presses, F1 helps; a finger hides the mark."""
     kiosk.key(TAB)
     focused = [one for one in kiosk.find_all("Widget") if getattr(one, "focused", False)]
     assert len(focused) == 1

@@ -60,9 +60,7 @@ def press(kiosk: Any, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "name"), [("en", "Joe"), ("es", "Íñigo"), ("ru", "Фёдор"), ("uk", "Їжак ґ")]
 )
-def test_names_are_typed_with_own_keys(
-    start: Callable[..., Any], language: str, name: str
-) -> None:
+def test_names_are_typed_with_own_keys(start: Callable[..., Any], language: str, name: str) -> None:
     """The first letter comes out large, the next ones small."""
     kiosk = start(language=language)
     typed: list[str] = []
@@ -103,7 +101,7 @@ def test_what_is_typed_is_never_under_the_keys(kiosk: Any) -> None:
     kiosk.app.ask_text("", "W" * 40, len)
     kiosk.settle()
     sheet = kiosk.app.shell.top_cover
-    line, keys = sheet.ids.line, sheet.ids.keys
+    line, keys = sheet.ids.line, sheet.ids.board
     assert line.to_window(0, line.y)[1] >= keys.to_window(0, keys.top)[1]
     assert line.to_window(0, line.top)[1] <= kiosk.window.height
     kiosk.type("more than fits")

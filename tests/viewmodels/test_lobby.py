@@ -10,7 +10,9 @@ from companion.viewmodels.statistics import Digest
 from companion.viewmodels.text import text
 
 
-def a_record(game_id: str, at: float, players: tuple[str, ...] = ("Ana", "Bo"), **more: object) -> GameRecord:
+def a_record(
+    game_id: str, at: float, players: tuple[str, ...] = ("Ana", "Bo"), **more: object
+) -> GameRecord:
     """Make up a kept game."""
     return GameRecord(game_id, "bang_dice", players, at, at, **more)  # type: ignore[arg-type] # any field
 
@@ -39,11 +41,19 @@ def test_nothing_is_offered_where_nothing_is_open() -> None:
 
 @pytest.mark.parametrize(
     ("seconds", "message", "count"),
-    [(59, "now", None), (60, "minutes", 1), (3599, "minutes", 59), (7200, "hours", 2), (200000, "days", 2)],
+    [
+        (59, "now", None),
+        (60, "minutes", 1),
+        (3599, "minutes", 59),
+        (7200, "hours", 2),
+        (200000, "days", 2),
+    ],
 )
 def test_how_long_ago_is_said_roughly(seconds: float, message: str, count: int | None) -> None:
     """In the largest unit that fits."""
-    assert ago(seconds) == text(f"shell-ago-{message}", **({} if count is None else {"count": count}))
+    assert ago(seconds) == text(
+        f"shell-ago-{message}", **({} if count is None else {"count": count})
+    )
 
 
 @pytest.mark.parametrize(

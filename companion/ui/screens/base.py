@@ -29,7 +29,7 @@ class Screen(FloatLayout):
         """Handle back here (close a drawer) and answer True; False leaves the screen."""
         return False
 
-    def on_key(self, key: str) -> bool:
+    def on_key(self, _key: str) -> bool:
         """Handle a key on a desktop: "ctrl+z", "space", "f2", "a"; True if it meant something."""
         return False
 

@@ -1,5 +1,7 @@
-"""One of a few: `Choice: options: [(value, message), ...]; value: ...; on_choose: ...(args[1])`.
-And yes or no: `Toggle: message: ...; active: ...; on_toggle: ...(args[1])`.
+"""One of a few, and yes or no.
+
+`Choice: options: [(value, message), ...]; value: ...; on_choose: ...(args[1])`
+`Toggle: message: ...; active: ...; on_toggle: ...(args[1])`
 """
 
 from typing import Any

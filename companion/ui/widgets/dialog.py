@@ -24,7 +24,7 @@ class Cover(FloatLayout):
         if self.closable:
             self.close()
 
-    def on_key(self, key: str) -> bool:
+    def on_key(self, _key: str) -> bool:
         """Handle a key while this is on top."""
         return False
 
@@ -45,8 +45,9 @@ class Cover(FloatLayout):
 
 
 class Question(Cover):
-    """A title, a sentence, and two answers; the texts are message ids or Texts, so a language
-    switch in the middle of the question changes them too.
+    """A title, a sentence, and two answers.
+
+    The texts are message ids or Texts, so that a language switch in the middle changes them too.
     """
 
     title = ObjectProperty("")

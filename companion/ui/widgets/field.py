@@ -1,5 +1,6 @@
-"""A line of text that people type. A tap opens the keyboard sheet, which shows what is typed itself,
-so that no field can ever be hidden: `Field: value: ...; prompt: words.say(...); on_typed: ...`.
+"""A line of text that people type: `Field: value: ...; prompt: words.say(...); on_typed: ...`.
+
+A tap opens the keyboard sheet, which shows the line itself, so that no field is ever hidden.
 """
 
 from typing import Any

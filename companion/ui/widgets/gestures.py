@@ -1,8 +1,8 @@
 """Touch behaviours: a press that acts once, and a hold for what must not happen by accident.
 
-`PressBehavior` gives a widget `on_act`. It acts when the finger that came down on it is lifted on it,
-if nothing else was being pressed, and if `token` (what it would do) has not changed meanwhile: a
-throw that arrives under the finger never makes a tap mean something else.
+`PressBehavior` gives a widget `on_act`. It acts when the finger that came down on it is lifted on
+it, if nothing else was being pressed, and if `token` (what it would do) has not changed meanwhile:
+a throw that arrives under the finger never makes a tap mean something else.
 `HoldBehavior` adds `on_hold`; while the finger rests, `held` runs from 0 to 1 for drawing.
 """
 
@@ -108,7 +108,7 @@ class HoldBehavior(PressBehavior):
             self._growing.start(self)
 
     def on_touch_move(self, touch: Any) -> bool:
-        """A finger that slips away does not hold."""
+        """Stop counting when the finger slips away."""
         if touch.grab_current is self and self._press is touch:
             slip = max(abs(touch.x - touch.ox), abs(touch.y - touch.oy))
             if slip > dp(SLIP_DP):

@@ -142,7 +142,7 @@ class KeyboardSheet(Cover):
         self.done()
 
     def _lay_keys(self, *_args: Any) -> None:
-        board = self.ids.keys
+        board = self.ids.board
         board.clear_widgets()
         lines = rows(self.language, signs=self.signs, shifted=self.shifted)
         longest = max(len(line) for line in lines)

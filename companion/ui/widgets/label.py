@@ -1,7 +1,8 @@
 """Text that is never cut off: it wraps and shrinks until it fits its box.
 
-`TextLine` keeps to one line, `Prose` wraps. Give them a box (size_hint or size); `most` is the size they
-would like, `look.least` the size they stop at. Only then, for names without end, dots follow.
+`TextLine` keeps to one line, `Prose` wraps. Give them a box (size_hint or size); `most` is the
+size they would like, `look.least` the size they stop at. Only then, for names without end, dots
+follow.
 """
 
 from functools import lru_cache

@@ -17,7 +17,9 @@ class LanguageSheet(Cover):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         for code, name in NAMES.items():
-            button = ActButton(text=name, token=code, kind="main" if code == words.lang else "plain")
+            button = ActButton(
+                text=name, token=code, kind="main" if code == words.lang else "plain"
+            )
             button.bind(on_act=self._chosen)
             self.ids.languages.add_widget(button)
 

@@ -1,4 +1,4 @@
-"""A large thing to tap: a big icon, a name, a remark. `Tile: icon: ...; title: ...; on_act: ...`."""
+"""A large thing to tap: a big icon, a name, a remark."""
 
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout

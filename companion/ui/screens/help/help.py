@@ -68,6 +68,8 @@ class HelpScreen(Screen):
         self.open(button.key)
 
 
-SCENES = tuple(Scene(key, params={"topic": key}) for key in ("turn", "faces", "roles", "characters", "app"))
+SCENES = tuple(
+    Scene(key, params={"topic": key}) for key in ("turn", "faces", "roles", "characters", "app")
+)
 
 load_beside(__file__)

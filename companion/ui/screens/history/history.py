@@ -5,7 +5,13 @@ import time
 from pathlib import Path
 from typing import Any
 
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.rules.registry import GAMES
@@ -108,7 +114,9 @@ class HistoryScreen(Screen):
         if kind == "csv":
             words = as_csv(games, self.app.digests.by_id(), moment)
         else:
-            words = json.dumps([_whole(services.games.resume(one.id)) for one in games], ensure_ascii=False)
+            words = json.dumps(
+                [_whole(services.games.resume(one.id)) for one in games], ensure_ascii=False
+            )
         # The mark at the start makes spreadsheets read the letters right.
         path.write_text(words, encoding="utf-8-sig" if kind == "csv" else "utf-8", newline="")
         self.app.toast(text("shell-exported", path=str(path)), icon="export")

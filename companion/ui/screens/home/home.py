@@ -30,6 +30,8 @@ class HomeScreen(Screen):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        # Kept here, because kv's ids do not keep a widget that is off the screen alive.
+        self._card = self.ids.resume.__self__
         there = screen_names()
         for game in TILES:
             tile = HomeTile(game=game, coming=game.game not in GAMES or game.setup not in there)
@@ -44,11 +46,10 @@ class HomeScreen(Screen):
     def show(self, resume: ResumeCard | None) -> None:
         """Offer to go on, first of all."""
         self.resume = resume
-        card = self.ids.resume
         place = self.ids.resume_place
         place.clear_widgets()
         if resume:
-            place.add_widget(card)
+            place.add_widget(self._card)
 
     def go_on(self) -> None:
         """Return to the very question the table was left at."""
@@ -85,11 +86,15 @@ def _with_people(services: Any) -> None:
 
 
 def _ask(screen: Any) -> None:
-    screen.app.confirm("shell-backup-restore", text("shell-backup-sure", name="x.json"), screen.leave)
+    screen.app.confirm(
+        "shell-backup-restore", text("shell-backup-sure", name="x.json"), screen.leave
+    )
 
 
 def _type(screen: Any) -> None:
-    screen.app.ask_text(words.say("shell-settings-players"), LONG_NAMES[1], len, suggestions=LONG_NAMES)
+    screen.app.ask_text(
+        words.say("shell-settings-players"), LONG_NAMES[1], len, suggestions=LONG_NAMES
+    )
 
 
 def _pin(screen: Any) -> None:

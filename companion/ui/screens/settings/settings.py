@@ -55,7 +55,11 @@ class SettingsScreen(Screen):
 
 def _with_players(services: Any) -> None:
     """Remember some people."""
-    for name, colour, sign in (("Ana", "amber", "star"), ("Богдан", "sky", "horseshoe"), ("Iñaki", "rust", "hat")):
+    for name, colour, sign in (
+        ("Ana", "amber", "star"),
+        ("Богдан", "sky", "horseshoe"),
+        ("Iñaki", "rust", "hat"),
+    ):
         services.settings.remember(Profile(name, colour, sign))
 
 

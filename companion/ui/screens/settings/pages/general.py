@@ -11,8 +11,8 @@ class GeneralPage(SettingsPage):
 
     order = 10
     icon = "language"
-    languages = list(NAMES.items())
-    editions = [(name, f"bang-dice-edition-{name}") for name in EDITIONS]
+    languages = tuple(NAMES.items())
+    editions = tuple((name, f"bang-dice-edition-{name}") for name in EDITIONS)
 
     def sounds(self, active: bool) -> None:  # noqa: FBT001 - what the switch hands over
         """Mute or unmute; let people hear it."""

@@ -16,7 +16,7 @@ class KioskPage(SettingsPage):
     order = 60
     icon = "lock"
     full = BooleanProperty(False)
-    dims = [(one, f"shell-dim-{one}") for one in DIM_CHOICES]
+    dims = tuple((one, f"shell-dim-{one}") for one in DIM_CHOICES)
 
     def show(self) -> None:
         """Take the settings, and how the window is now."""
@@ -24,7 +24,7 @@ class KioskPage(SettingsPage):
         self.full = bool(Window.fullscreen)
 
     def fullscreen(self) -> None:
-        """Fill the screen, or leave that after the PIN; the switch shows what is, not what is asked."""
+        """Fill the screen, or leave that after the PIN; the switch shows what is."""
         self.app.toggle_fullscreen()
         self.full = bool(Window.fullscreen)
 
