@@ -38,7 +38,8 @@ def run_kiosk(options: KioskOptions) -> int:
     if options.portraits is not None:
         from companion.ui.self_portrait import SelfPortrait
 
-        SelfPortrait(app, options.portraits)
+        # Kivy's clock holds nothing alive, so the app does.
+        app.portrait = SelfPortrait(app, options.portraits)
     app.run()
     return 0
 
@@ -64,16 +65,15 @@ def build_app(
     data: Path,
     settings: SettingsFile,
     start: Any = None,
-    *,
-    now: Callable[[], float] = time.time,
-    pick: Callable[[int], int] | None = None,
-    demo_seed: int | None = None,
+    **chance: Any,
 ) -> Any:
-    """Make the app; Kivy must be prepared before. The rest is joined once it has a window."""
+    """Make the app; Kivy must be prepared before. The rest is joined once it has a window.
+
+    `chance` may name `now`, `pick` and `demo_seed`, as `build_services` takes them.
+    """
     from companion.ui.app import KioskApp
 
-    services = partial(build_services, data, settings, now=now, pick=pick, demo_seed=demo_seed)
-    return KioskApp(services, start)
+    return KioskApp(partial(build_services, data, settings, **chance), start)
 
 
 def build_services(

@@ -27,6 +27,7 @@ from companion.ui.widgets.gestures import PressBehavior
 from companion.ui.widgets.tokens import Arrows
 
 NARROW_U = 620
+CAMERA_U = 220
 ROOMY_U = 400
 """A middle as high as this has the pile and the rolls in a row of their own."""
 COLUMN_U = 172
@@ -126,6 +127,7 @@ class Middle(BoxLayout):
     """Whether a camera looks at the dice."""
     hint = StringProperty("")
     die_side = NumericProperty(80)
+    key_side = NumericProperty(64)
 
     def __init__(self, **kwargs: Any) -> None:
         for event in ("on_die", "on_die_hold", "on_face", "on_answer", "on_camera"):
@@ -157,10 +159,11 @@ class Middle(BoxLayout):
         """Take the largest dice that leave room for the answers."""
         self.narrow = self.width < NARROW_U * look.u
         self.stacked = self.narrow or self.height > ROOMY_U * look.u
-        beside = 0.0 if self.stacked else 260 * look.u
+        room = self.width - 4 * look.gap
         if self.watching and not self.narrow:
-            beside += 232 * look.u
-        room = self.width - beside - 7 * look.gap
+            room -= CAMERA_U * look.u + look.gap
+        self.key_side = max(look.touch, min(64 * look.u, (room - 5 * look.gap) / len(Face)))
+        room -= (0 if self.stacked else 260 * look.u) + 8 * look.gap
         side = min(room / DICE, 122 * look.u, self.height * 0.27)
         self.die_side = max(look.touch, side)
         for die in self.dice:

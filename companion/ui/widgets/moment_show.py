@@ -90,7 +90,8 @@ class MomentShow(FloatLayout):
         colour = COLOURS.get(moment.kind, theme.RED_TEXT)
         struck = (moment.source,) if moment.kind is MomentKind.TURN else moment.targets
         for seat in struck:
-            self.ring.panels[seat].strike(colour)
+            gentle = moment.kind is MomentKind.TURN
+            self.ring.panels[seat].strike(colour, 0.35 if gentle else 1.0)
         if moment.kind in FLIES:
             self._fire(moment)
 

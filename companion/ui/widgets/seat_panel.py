@@ -41,6 +41,8 @@ class SeatPanel(HoldBehavior, FloatLayout):
     """What a tap would do to this player, such as 4 → 3."""
     playing = BooleanProperty(True)
     """False while the table is laid: then there are no tokens yet."""
+    roomy = BooleanProperty(True)
+    """Whether a change has room beside the name; else it takes the place of the tokens."""
     flash = NumericProperty(0.0)
     flash_colour = ColorProperty(theme.RED_TEXT)
 
@@ -56,10 +58,10 @@ class SeatPanel(HoldBehavior, FloatLayout):
         """Offer this seat as an answer, with what it would do."""
         self.lit, self.change = lit, change
 
-    def strike(self, colour: tuple[float, ...]) -> None:
+    def strike(self, colour: tuple[float, ...], strength: float = 1.0) -> None:
         """Flash, so that people see across the table who is meant."""
         Animation.cancel_all(self, "flash")
-        self.flash_colour, self.flash = colour, 1.0
+        self.flash_colour, self.flash = colour, strength
         Animation(flash=0.0, duration=FLASH_S, t="out_quad").start(self)
 
 

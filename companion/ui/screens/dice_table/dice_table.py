@@ -142,7 +142,8 @@ class DiceTableScreen(Screen):
         ring = self.ids.ring
         ring.count = len(self._look.seats)
         ring.facings = [seat.facing for seat in self._look.seats]
-        ring.turned = self.app.services.settings.current.turn_to_seats
+        settings = self.app.services.settings.current
+        ring.turned = settings.turn_to_seats and self.demo is None
         for panel, seat, player in zip(
             ring.panels, self._look.seats, self.session.state.players, strict=False
         ):

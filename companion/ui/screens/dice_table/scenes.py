@@ -1,6 +1,7 @@
 """States of the table that are worth a picture."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -23,13 +24,14 @@ NAMES = ("Ana", "Bohdan", "Chen", "Dolores", "Emil", "Fátima", "Ґеник", "H
 SEED = 11
 
 
-def lay(services: Any, players: int, seed: int = SEED) -> Any:
+def lay(services: Any, players: int, seed: int = SEED, *, camera: bool = False) -> Any:
     """Start a game with known people."""
     rng = Random(seed)
     draft = new_setup(players)
     for seat in range(players):
         draft = seat_person(draft, seat, Person(NAMES[seat], COLOURS[seat], SIGNS[seat]))
     draft = deal_roles(deal_characters(draft, rng.randrange), rng.randrange)
+    draft = replace(draft, camera=camera)
     return services.games.start("bang_dice", start_request(draft, NAMES))
 
 
@@ -77,6 +79,20 @@ def _beers(services: Any) -> Mapping[str, Any]:
     return {"game_id": session.id}
 
 
+def _watched(services: Any) -> Mapping[str, Any]:
+    """Let a tray lie under the camera."""
+    services.extras["dice_camera"] = services.extras["demo"].camera
+    return {"game_id": lay(services, 6, camera=True).id}
+
+
+def _with_roles(services: Any) -> Mapping[str, Any]:
+    return {"game_id": lay(services, 5).id, "reveal": True}
+
+
+def _turn(screen: Any) -> None:
+    screen.ids.ring.turned = True
+
+
 SCENES = (
     Scene("fresh", before=_fresh),
     Scene("reroll", before=_rerolling),
@@ -85,6 +101,9 @@ SCENES = (
     Scene("crowded-8", before=_crowded),
     Scene("three", before=lambda services: {"game_id": lay(services, 3).id}),
     Scene("reveal", before=lambda services: _until(services, Phase.ROLL)),
+    Scene("camera", before=_watched, after=lambda screen: screen.app_rolls()),
+    Scene("turned", before=_beers, after=_turn),
+    Scene("roles", before=_with_roles),
     Scene("odds", before=_rerolling, after=lambda screen: screen.show_odds()),
     Scene("history", before=_beers, after=lambda screen: screen.show_history()),
     Scene("seat", before=_fresh, after=lambda screen: screen.tell_seat(1)),
