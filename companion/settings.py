@@ -38,7 +38,7 @@ class Settings:
     pin: str = ""
     """Digits asked for before full screen is left; empty means nobody is asked."""
     dim_after_s: int = 120
-    turn_to_seats: bool = True
+    turn_to_seats: bool = False
     """Questions turn to the seat they ask; otherwise all one way."""
     house_rules: Mapping[str, str] = field(default_factory=dict)
     players: tuple[Profile, ...] = ()

@@ -19,7 +19,11 @@ def overlap(one: Box, other: Box) -> bool:
 @pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize("area", [WIDE, TALL])
 @pytest.mark.parametrize("count", range(3, 9))
-def test_no_seat_lies_over_another_or_over_the_middle(count: int, area: Box, turned: bool) -> None:
+def test_no_seat_lies_over_another_or_over_the_middle(
+    count: int,
+    area: Box,
+    turned: bool,  # noqa: FBT001 - pytest gives it by name
+) -> None:
     """Three to eight seats fit every table, turned to their people or not."""
     ring = ring_places(count, area, Panels(214, 98, 10, turned))
     boxes = [place.box for place in ring.seats] + [ring.middle]
