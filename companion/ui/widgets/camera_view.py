@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.graphics import Color, Line, Rectangle
+from kivy.graphics import Color, InstructionGroup, Line, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
@@ -25,6 +25,8 @@ class CameraView(PressBehavior, FloatLayout):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._texture: Texture | None = None
+        self._drawing = InstructionGroup()
+        self.canvas.before.add(self._drawing)
         self.bind(pos=self._place, size=self._place)
 
     def refresh(self, *_args: Any) -> None:
@@ -51,18 +53,17 @@ class CameraView(PressBehavior, FloatLayout):
 
     def _draw(self, dice: tuple[SeenDie, ...]) -> None:
         x, y, wide, high = self._frame()
-        self.canvas.clear()
-        with self.canvas:
-            Color(*theme.WHITE)
-            Rectangle(texture=self._texture, pos=(x, y), size=(wide, high))
-            for die in dice:
-                Color(*(theme.GREEN_TEXT if die.sure else theme.RED_TEXT))
-                points = [
-                    spot
-                    for px, py in (*die.corners, die.corners[0])
-                    for spot in (x + px * wide, y + (1 - py) * high)
-                ]
-                Line(points=points, width=1.8 * look.u)
+        self._drawing.clear()
+        self._drawing.add(Color(*theme.WHITE))
+        self._drawing.add(Rectangle(texture=self._texture, pos=(x, y), size=(wide, high)))
+        for die in dice:
+            points = [
+                spot
+                for px, py in (*die.corners, die.corners[0])
+                for spot in (x + px * wide, y + (1 - py) * high)
+            ]
+            self._drawing.add(Color(*(theme.GREEN_TEXT if die.sure else theme.RED_TEXT)))
+            self._drawing.add(Line(points=points, width=1.8 * look.u))
 
     def _frame(self) -> tuple[float, float, float, float]:
         """Give the largest place for the picture that keeps its shape."""

@@ -158,7 +158,7 @@ class Middle(BoxLayout):
     def _fit(self, *_args: Any) -> None:
         """Take the largest dice that leave room for the answers."""
         self.narrow = self.width < NARROW_U * look.u
-        self.stacked = self.narrow or self.height > ROOMY_U * look.u
+        self.stacked = self.narrow or self.watching or self.height > ROOMY_U * look.u
         room = self.width - 4 * look.gap
         if self.watching and not self.narrow:
             room -= CAMERA_U * look.u + look.gap

@@ -230,7 +230,7 @@ class DiceTableScreen(Screen):
         return text("dice-table-ask-moving", name=name) if moving else view.question
 
     def _hint(self, view: TableView) -> str:
-        if view.phase is not Phase.ROLL or self._throw.complete:
+        if view.phase is not Phase.ROLL or self._throw.complete or self._camera is not None:
             return ""
         return "dice-table-hint-enter" if self._throw.hand else "dice-table-hint-pick"
 
