@@ -26,7 +26,7 @@ class CameraView(PressBehavior, FloatLayout):
         super().__init__(**kwargs)
         self._texture: Texture | None = None
         self._drawing = InstructionGroup()
-        self.canvas.before.add(self._drawing)
+        self.canvas.insert(0, self._drawing)
         self.bind(pos=self._place, size=self._place)
 
     def refresh(self, *_args: Any) -> None:

@@ -37,18 +37,24 @@ COLOURS = {
 FLIES = (MomentKind.SHOT, MomentKind.GATLING)
 
 
-class MomentShow(FloatLayout):
-    """Lies over the table and is touched by nobody."""
+class Banner(FloatLayout):
+    """A band across the table with a few great words."""
 
     words = StringProperty("")
     icon = StringProperty("")
-    shade = NumericProperty(0.0)
     size_up = NumericProperty(1.0)
-    shots = NumericProperty(0.0)
     band = ColorProperty(theme.RED)
+
+
+class MomentShow(FloatLayout):
+    """Lies over the table and is touched by nobody."""
+
+    shade = NumericProperty(0.0)
+    shots = NumericProperty(0.0)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self.banner = Banner()
         self.ring: Any = None
         self._queue: list[Moment] = []
         self._flight: list[Any] = []
@@ -64,7 +70,8 @@ class MomentShow(FloatLayout):
         """Show nothing any more."""
         Clock.unschedule(self._next)
         self._queue = []
-        Animation.cancel_all(self, "shade", "shots", "size_up")
+        Animation.cancel_all(self, "shade", "shots")
+        Animation.cancel_all(self.banner)
         self.shade = self.shots = 0.0
 
     def on_touch_down(self, _touch: Any) -> bool:
@@ -72,9 +79,20 @@ class MomentShow(FloatLayout):
         return False
 
     def on_shots(self, _show: Any, shots: float) -> None:
-        """Fade the lines of fire."""
+        """Fade the lines of fire; what cannot be seen is not drawn."""
         if self._ink is not None:
             self._ink.a = shots
+        if not shots:
+            self.canvas.after.clear()
+            self._ink = None
+
+    def on_shade(self, _show: Any, shade: float) -> None:
+        """Fade the banner; it is there only while it is seen."""
+        self.banner.opacity = shade
+        if shade and not self.banner.parent:
+            self.add_widget(self.banner)
+        elif not shade and self.banner.parent:
+            self.remove_widget(self.banner)
 
     def _next(self, _dt: float) -> None:
         if not self._queue:
@@ -107,12 +125,14 @@ class MomentShow(FloatLayout):
         Animation(shots=0.0, duration=SHOT_S, t="in_quad").start(self)
 
     def _raise_banner(self, moment: Moment) -> None:
-        Animation.cancel_all(self, "shade", "size_up")
-        self.words = words.say(moment.banner)
-        self.icon = ICONS.get(moment.kind, "")
-        self.band = theme.BRASS_DARK if moment.kind is MomentKind.VICTORY else theme.RED
-        self.shade, self.size_up = 1.0, 0.7
-        Animation(size_up=1.0, duration=0.25, t="out_back").start(self)
+        Animation.cancel_all(self, "shade")
+        Animation.cancel_all(self.banner)
+        self.banner.words = words.say(moment.banner)
+        self.banner.icon = ICONS.get(moment.kind, "")
+        won = moment.kind is MomentKind.VICTORY
+        self.banner.band = theme.BRASS_DARK if won else theme.RED
+        self.shade, self.banner.size_up = 1.0, 0.7
+        Animation(size_up=1.0, duration=0.25, t="out_back").start(self.banner)
         fade = Animation(duration=BANNER_S * 0.7) + Animation(shade=0.0, duration=BANNER_S * 0.3)
         fade.start(self)
 

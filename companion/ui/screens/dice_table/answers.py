@@ -54,6 +54,8 @@ def _roll_answers(view: TableView, state: State, throw: Throw) -> list[Answer]:
         note = effects_note(preview(state, throw.action))
         take = words.say("dice-table-throw")
         return [Answer(take, note, Ask(throw.action, view.turn), "main", "check")]
+    if throw.doubted:
+        return []
     if state.dice is None:
         roll = words.say("dice-table-app-rolls")
     else:
