@@ -183,7 +183,7 @@ class KioskApp(App):
 
     def ask_text(
         self,
-        prompt: str,
+        prompt: "Text | str",
         value: str,
         on_done: Callable[[str], None],
         longest: int = 40,
