@@ -176,7 +176,8 @@ def wall() -> npt.NDArray[np.uint8]:
     y, x = np.mgrid[0:high, 0:wide]
     away = ((x - wide / 2) / (wide * 0.62)) ** 2 + ((y - high * 0.42) / (high * 0.72)) ** 2
     lamp = np.clip(1.12 - 0.62 * away, 0.3, 1.12)[..., None]
-    return np.round(np.clip(picture * lamp, 0, 255)[..., ::-1]).astype(np.uint8)
+    lit = np.clip(picture * lamp, 0, 255)[..., ::-1]
+    return np.asarray(np.round(lit), np.uint8)
 
 
 def quiet() -> npt.NDArray[np.uint8]:

@@ -333,7 +333,8 @@ def people(pen: Pen) -> None:
 def trophy(pen: Pen) -> None:
     """Cup."""
     pen.fill(
-        "M 26 8 L 74 8 Q 76 54 56 60 L 56 74 L 72 82 L 72 92 L 28 92 L 28 82 L 44 74 L 44 60 Q 24 54 26 8 Z"
+        "M 26 8 L 74 8 Q 76 54 56 60 L 56 74 L 72 82 L 72 92 L 28 92 L 28 82 L 44 74 L 44 60"
+        " Q 24 54 26 8 Z"
     )
     pen.arc(26, 28, 16, 90, 270, 7).arc(74, 28, 16, -90, 90, 7)
 
@@ -427,7 +428,8 @@ def cactus(pen: Pen) -> None:
 def hat(pen: Pen) -> None:
     """Cowboy hat."""
     pen.fill(
-        "M 2 58 Q 14 66 28 62 L 34 28 Q 40 14 50 24 Q 60 14 66 28 L 72 62 Q 86 66 98 58 Q 92 82 50 82 Q 8 82 2 58 Z"
+        "M 2 58 Q 14 66 28 62 L 34 28 Q 40 14 50 24 Q 60 14 66 28 L 72 62 Q 86 66 98 58"
+        " Q 92 82 50 82 Q 8 82 2 58 Z"
     )
     pen.stroke("M 29 60 Q 50 68 71 60", 5, 0)
 
@@ -573,7 +575,8 @@ def badge(pen: Pen) -> None:
 def outlaw(pen: Pen) -> None:
     """Outlaw: hat and neckerchief."""
     pen.fill(
-        "M 4 40 Q 20 44 30 40 L 34 14 Q 50 4 66 14 L 70 40 Q 80 44 96 40 Q 84 54 50 54 Q 16 54 4 40 Z"
+        "M 4 40 Q 20 44 30 40 L 34 14 Q 50 4 66 14 L 70 40 Q 80 44 96 40 Q 84 54 50 54"
+        " Q 16 54 4 40 Z"
     )
     pen.fill("M 24 64 Q 50 56 76 64 Q 74 86 50 98 Q 26 86 24 64 Z").disc(38, 59, 4).disc(62, 59, 4)
 

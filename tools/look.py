@@ -38,8 +38,17 @@ def faults(root: Any, picture: Picture | None = None) -> list[str]:
 
 def _seen(root: Any) -> Iterator[tuple[Any, Box]]:
     """Give every widget that can be seen, with the part of the glass it covers."""
-    top = root.top_cover or root.stage
-    stack = [(top, 1.0), (root.notes, 1.0)]
+    notes = list(_within(root.notes))
+    sheets = [box_of(toast.children[0]) for toast in root.notes.children]
+    for widget, box in _within(root.top_cover or root.stage):
+        # What lies under a word in passing is hidden for a moment, and not at fault.
+        if not any(overlap(box, sheet) for sheet in sheets) or not _is_leaf(widget):
+            yield widget, box
+    yield from notes
+
+
+def _within(top: Any) -> Iterator[tuple[Any, Box]]:
+    stack = [(top, 1.0)]
     while stack:
         widget, seen = stack.pop()
         seen *= widget.opacity
@@ -47,6 +56,17 @@ def _seen(root: Any) -> Iterator[tuple[Any, Box]]:
             continue
         yield widget, box_of(widget)
         stack += [(child, seen) for child in widget.children]
+
+
+def _is_leaf(widget: Any) -> bool:
+    return not widget.children
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Tell whether two boxes share more than an edge."""
+    wide = min(one[2], other[2]) - max(one[0], other[0])
+    high = min(one[3], other[3]) - max(one[1], other[1])
+    return wide > SLACK_PX and high > SLACK_PX
 
 
 def box_of(widget: Any) -> Box:
@@ -129,8 +149,7 @@ def _overlaps(labels: list[tuple[Any, Box]]) -> list[str]:
     return [
         f"overlap: {_name(one)} and {_name(other)}"
         for (one, a), (other, b) in combinations(inked, 2)
-        if min(a[2], b[2]) - max(a[0], b[0]) > SLACK_PX
-        and min(a[3], b[3]) - max(a[1], b[1]) > SLACK_PX
+        if overlap(a, b)
     ]
 
 

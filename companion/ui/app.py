@@ -183,7 +183,7 @@ class KioskApp(App):
 
     def ask_text(
         self,
-        prompt: str,
+        prompt: "Text | str",
         value: str,
         on_done: Callable[[str], None],
         longest: int = 40,
@@ -232,6 +232,8 @@ class KioskApp(App):
                 press_focused(top)
             case "f1":
                 self.go("help")
+            case "f2":
+                self.choose_language()
             case "f11":
                 self.toggle_fullscreen()
             case "ctrl+q":

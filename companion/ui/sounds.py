@@ -39,7 +39,8 @@ class Sounds(EventDispatcher):
         sound = _sound(name)
         if sound is None:
             return
-        sound.stop()
+        if sound.state == "play":
+            sound.stop()
         sound.volume = self._settings.current.volume
         sound.play()
 

@@ -9,6 +9,7 @@ a throw that arrives under the finger never makes a tap mean something else.
 from typing import Any
 
 from kivy.animation import Animation
+from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
@@ -32,6 +33,7 @@ class PressBehavior:
     again_s = NumericProperty(AGAIN_S)
     """Deaf for so long after acting; 0 for buttons meant to be tapped quickly, such as plus one."""
     sound = "tap"
+    """What is heard when it acts; empty for silence."""
 
     def __init__(self, **kwargs: Any) -> None:
         self.register_event_type("on_act")
@@ -49,6 +51,8 @@ class PressBehavior:
         if self.disabled or now < self._deaf_until:
             return
         self._deaf_until = now + self.again_s
+        if self.sound:
+            App.get_running_app().sounds.play(self.sound)
         self.dispatch("on_act")
 
     def on_touch_down(self, touch: Any) -> bool:

@@ -43,7 +43,8 @@ class Key(ButtonBehavior, BoxLayout):
 class KeyboardSheet(Cover):
     """Lets people type one line; `on_done` hears it, cancel and back keep the old one."""
 
-    prompt = StringProperty("")
+    prompt = ObjectProperty("")
+    """What is asked for: a Text or a message id."""
     value = StringProperty("")
     longest = NumericProperty(40)
     language = StringProperty("en")
@@ -133,7 +134,7 @@ class KeyboardSheet(Cover):
         box = self.ids.suggestions
         box.clear_widgets()
         for name in _starting(self.suggestions, self.value)[:4]:
-            button = ActButton(text=readable(name).text)
+            button = ActButton(text=self.shown(name), font=self.font(name))
             button.bind(on_act=_Strike(self._take, name))
             box.add_widget(button)
 

@@ -11,7 +11,6 @@ from companion.ui.screens import screen_names
 from companion.ui.screens.base import Scene, Screen
 from companion.ui.screens.samples import LONG_NAMES, play
 from companion.ui.widgets import Tile
-from companion.ui.words import words
 from companion.viewmodels.lobby import TILES, GameTile, ResumeCard, resume_card, tile_of
 from companion.viewmodels.text import text
 
@@ -92,9 +91,7 @@ def _ask(screen: Any) -> None:
 
 
 def _type(screen: Any) -> None:
-    screen.app.ask_text(
-        words.say("shell-settings-players"), LONG_NAMES[1], len, suggestions=LONG_NAMES
-    )
+    screen.app.ask_text("shell-settings-players", "", len, suggestions=LONG_NAMES[1:])
 
 
 def _pin(screen: Any) -> None:
