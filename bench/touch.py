@@ -44,7 +44,7 @@ def play(driver: Driver) -> list[float]:
 def answer(driver: Driver, chance: Random) -> float:
     """Tap one of the answers and wait for the frame that shows what came of it."""
     screen = driver.screen
-    buttons = screen.middle.ids.answers.children
+    buttons = screen.middle.answers.children
     button: Any = chance.choice(buttons)
     finger = driver.finger(*driver.middle(button))
     finger.touch_down()

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from companion.ui.services import Services
 
 GAMES_FILE = "games.sqlite"
+READINGS_FILE = "dice-readings.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,6 @@ def build_services(
     from companion.rules.registry import GAMES
     from companion.session.saved_games import SavedGames
     from companion.store.open_store import open_store
-    from companion.table_extras import table_extras
     from companion.ui.services import Services
 
     log, damaged = open_store(data / GAMES_FILE)
@@ -102,5 +102,21 @@ def build_services(
         now=now,
         pick=pick or secrets.randbelow,
         set_aside=tuple(path for path in (damaged, settings.aside) if path is not None),
-        extras=table_extras(data, now, demo_seed),
+        extras=_extras(data, now, demo_seed),
     )
+
+
+def _extras(data: Path, now: Callable[[], float], demo_seed: int | None) -> dict[str, Any]:
+    """Make what a table has beside the games; the same seed plays the same demo."""
+    from random import Random
+
+    from companion.demo import DemoTable
+    from companion.devices.reading_tally import ReadingTally
+    from companion.devices.simulated_camera import SimulatedCamera
+    from companion.ui.later import later
+
+    chance = Random(demo_seed).randrange
+    return {
+        "reading_tally": ReadingTally(data / READINGS_FILE),
+        "demo": DemoTable(chance, now, SimulatedCamera(chance, later)),
+    }

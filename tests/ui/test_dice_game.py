@@ -10,7 +10,7 @@ import pytest
 from companion.devices.simulated_camera import SimulatedCamera
 from companion.headless import open_table
 from companion.rules.bang_dice.model import Face, Phase
-from companion.table_extras import later
+from companion.ui.later import later
 
 A, D, ONE, TWO, BEER, GUN = Face
 pytestmark = pytest.mark.kivy
@@ -52,7 +52,7 @@ class Table:
 
     def tap_answer(self, number: int = 0) -> None:
         """Tap one of the big buttons."""
-        self.tap(self.screen.middle.ids.answers.buttons[number])
+        self.tap(self.screen.middle.answers.buttons[number])
 
     def tell(self, faces: tuple[Face, ...]) -> None:
         """Tap the faces of a throw, then take it."""
@@ -219,7 +219,7 @@ def test_one_finger_twice_is_one_answer(start: Callable[..., Any]) -> None:
     """Two devices that report the same finger roll the dice once."""
     driver = start()
     table = sit_down(driver)
-    spot = driver.middle(table.screen.middle.ids.answers.buttons[0])
+    spot = driver.middle(table.screen.middle.answers.buttons[0])
     for device in ("touchscreen", "mouse"):
         driver.tap_at(*spot, hold=0.02, device=device)
     driver.skip(1)
@@ -262,13 +262,13 @@ def test_a_camera_that_goes_away_leaves_the_table_to_hands(start: Callable[..., 
     table = sit_down(driver, camera=True)
     camera.unplug()
     driver.skip(0.5)
-    assert table.screen.middle.ids.camera.gone
+    assert table.screen.middle.camera.gone
     table.tell(THROWS[0])
     assert table.screen.session.state.dice == THROWS[0]
     camera.plug_in()
     driver.skip(0.5)
 
-    assert not table.screen.middle.ids.camera.gone
+    assert not table.screen.middle.camera.gone
 
 
 def test_a_kill_in_the_middle_of_a_moment_resumes_at_the_same_question(

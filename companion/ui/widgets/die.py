@@ -44,6 +44,21 @@ class Die(HoldBehavior, FloatLayout):
     lift = NumericProperty(0.0)
     mark = StringProperty("")
 
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._badge = self.ids.badge.__self__
+        self.on_mark()
+
+    def on_mark(self, *_args: Any) -> None:
+        """Wear a badge only where there is something to say."""
+        badge = getattr(self, "_badge", None)
+        if badge is None:
+            return
+        if self.mark and not badge.parent:
+            self.add_widget(badge)
+        elif not self.mark and badge.parent:
+            self.remove_widget(badge)
+
     def show(self, view: DieView, *, chosen: bool = False, lifted: bool = False) -> None:
         """Show a face and a state."""
         self.texture = dice_texture(view.face.value if view.face else "blank")

@@ -138,7 +138,14 @@ class Middle(BoxLayout):
             die.size_hint = (None, None)
             die.bind(on_act=self._die_tapped, on_hold=self._die_held)
             self.ids.dice.add_widget(die)
-        self.bind(size=self._fit, entering=self._fit, watching=self._fit)
+        names = ("column", "above", "tray", "pile", "rolls", "faces", "hint", "answers", "camera")
+        # Held here, because what is not shown is taken out of the tree and would be lost.
+        self._parts = {name: self.ids[name].__self__ for name in names}
+        self.camera, self.answers = self._parts["camera"], self._parts["answers"]
+        self._head = self._parts["column"].children[-1]
+        self._beside = self._parts["tray"].children[::-1]
+        self.bind(size=self._fit, entering=self._fit, watching=self._fit, hint=self._fit)
+        self._fit()
 
     def on_die(self, index: int) -> None:
         """Hear that a die was tapped."""
@@ -168,12 +175,37 @@ class Middle(BoxLayout):
         self.die_side = max(look.touch, side)
         for die in self.dice:
             die.size = (self.die_side, self.die_side)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Keep in the tree only what is seen: everything else would still be drawn."""
+        parts = self._parts
+        seen = {
+            "above": self.stacked,
+            "faces": self.entering,
+            "hint": bool(self.hint),
+            "tray": True,
+            "answers": True,
+        }
+        order = ("above", "tray", "faces", "hint", "answers")
+        _hold(parts["column"], [self._head, *(parts[name] for name in order if seen[name])])
+        hidden = (parts["pile"], parts["rolls"]) if self.stacked else ()
+        _hold(parts["tray"], [part for part in self._beside if part not in hidden])
+        _hold(self, [parts["column"], *([parts["camera"]] if self.watching else [])])
 
     def _die_tapped(self, die: Die) -> None:
         self.dispatch("on_die", int(die.index))
 
     def _die_held(self, die: Die) -> None:
         self.dispatch("on_die_hold", int(die.index))
+
+
+def _hold(box: Any, wanted: list[Any]) -> None:
+    """Let a box hold exactly these widgets, in this order."""
+    if box.children[::-1] != wanted:
+        box.clear_widgets()
+        for part in wanted:
+            box.add_widget(part)
 
 
 load_beside(__file__)

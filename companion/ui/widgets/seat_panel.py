@@ -1,5 +1,7 @@
 """One seat of the ring: who sits there, as whom, with how much life and how many arrows."""
 
+from typing import Any
+
 from kivy.animation import Animation
 from kivy.properties import (
     BooleanProperty,
@@ -45,6 +47,20 @@ class SeatPanel(HoldBehavior, FloatLayout):
     """Whether a change has room beside the name; else it takes the place of the tokens."""
     flash = NumericProperty(0.0)
     flash_colour = ColorProperty(theme.RED_TEXT)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._out_mark, self._chip = self.ids.out_mark.__self__, self.ids.chip.__self__
+        self.bind(out=self._only_what_is_seen, change=self._only_what_is_seen)
+        self._only_what_is_seen()
+
+    def _only_what_is_seen(self, *_args: Any) -> None:
+        """Take away what would be drawn without being seen."""
+        for mark, seen in ((self._out_mark, self.out), (self._chip, bool(self.change))):
+            if seen and not mark.parent:
+                self.add_widget(mark)
+            elif not seen and mark.parent:
+                self.remove_widget(mark)
 
     def show(self, view: SeatView) -> None:
         """Show the seat as it is."""

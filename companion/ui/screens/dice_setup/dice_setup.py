@@ -1,6 +1,8 @@
 """Laying the dice table: people where they sit, characters, roles, house rules, then start."""
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -218,7 +220,7 @@ class DiceSetupScreen(Screen):
 def _named(screen: DiceSetupScreen) -> None:
     """Seat people with all kinds of names."""
     draft = deal_characters(new_setup(8), Random(3).randrange)
-    given = ("Ana", "Bohdan Khmelnytskyi-Zaporizhskyi the Third of that name", "שלום", "🤠 Emil")
+    given = json.loads(Path(__file__).with_name("people.json").read_text(encoding="utf-8"))
     for seat, name in enumerate(given):
         draft = rename(draft, seat, name)
     screen.show(draft)

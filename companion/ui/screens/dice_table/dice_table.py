@@ -217,7 +217,7 @@ class DiceTableScreen(Screen):
                 chosen=index == view.chosen_die,
                 lifted=rolling and index in throw.hand and self.session.state.dice is not None,
             )
-        middle.ids.answers.show(answers_for(view, self.session.state, throw))
+        middle.answers.show(answers_for(view, self.session.state, throw))
         self.ids.ring.asked = view.asked or 0
 
     def _question(self, view: TableView) -> Text:
@@ -489,7 +489,7 @@ class DiceTableScreen(Screen):
     def _open_camera(self) -> None:
         wanted = self._look is not None and self._look.camera
         self._camera = self.app.services.extras.get("dice_camera") if wanted else None
-        self.middle.ids.camera.camera = self._camera
+        self.middle.camera.camera = self._camera
         self.middle.watching = self._camera is not None
         if self._camera is not None:
             self._leaving.append(
@@ -499,7 +499,7 @@ class DiceTableScreen(Screen):
             self._refresh_camera()
 
     def _refresh_camera(self, *_args: Any) -> None:
-        self.middle.ids.camera.refresh()
+        self.middle.camera.refresh()
 
     def _show_camera(self) -> None:
         if self._camera is not None:

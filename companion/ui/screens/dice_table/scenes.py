@@ -1,7 +1,9 @@
 """States of the table that are worth a picture."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,7 +22,7 @@ from companion.viewmodels.bang_dice.setup import (
 )
 from companion.viewmodels.bang_dice.start import start_request
 
-NAMES = ("Ana", "Bohdan", "Chen", "Dolores", "Emil", "Fátima", "Ґеник", "Hana-Luisa Maria")
+NAMES = tuple(json.loads(Path(__file__).with_name("people.json").read_text(encoding="utf-8")))
 SEED = 11
 
 
