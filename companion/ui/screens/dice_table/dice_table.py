@@ -230,8 +230,10 @@ class DiceTableScreen(Screen):
         return text("dice-table-ask-moving", name=name) if moving else view.question
 
     def _hint(self, view: TableView) -> str:
-        if view.phase is not Phase.ROLL or self._throw.complete or self._camera is not None:
+        if view.phase is not Phase.ROLL or self._throw.complete:
             return ""
+        if self._camera is not None:
+            return "" if self._throw.hand else "dice-table-hint-fix"
         return "dice-table-hint-enter" if self._throw.hand else "dice-table-hint-pick"
 
     def _draw_seats(self, view: TableView) -> None:
