@@ -68,7 +68,9 @@ class DiceSetupScreen(Screen):
         words.bind(say=self._speak)
         services = self.app.services
         settings = services.settings.current
-        self.has_camera = "dice_camera" in services.extras
+        # The demo's tray throws by itself: people with dice of their own have no use for it.
+        camera = services.extras.get("dice_camera")
+        self.has_camera = camera is not None and camera is not services.extras["demo"].camera
         draft = self._last_table() if again else None
         if draft is None:
             draft = new_setup(edition=settings.edition)
