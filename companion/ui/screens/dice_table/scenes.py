@@ -7,9 +7,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from companion.devices.simulated_camera import SimulatedCamera
 from companion.rules.bang_dice.actions import AwaitDice, Correct, Roll, Stop
 from companion.rules.bang_dice.model import Face, Phase
 from companion.rules.bang_dice.turn import phase_of
+from companion.ui.later import later
 from companion.ui.screens.base import Scene
 from companion.viewmodels.bang_dice.setup import (
     COLOURS,
@@ -83,7 +85,7 @@ def _beers(services: Any) -> Mapping[str, Any]:
 
 def _watched(services: Any) -> Mapping[str, Any]:
     """Let a tray lie under the camera."""
-    services.extras["dice_camera"] = services.extras["demo"].camera
+    services.extras["dice_camera"] = SimulatedCamera(Random(SEED).randrange, later)
     return {"game_id": lay(services, 6, camera=True).id}
 
 
