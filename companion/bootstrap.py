@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from companion.settings import FILE_NAME, SettingsFile, data_folder
 
 if TYPE_CHECKING:
+    from companion.store.event_log import EventLog
     from companion.ui.services import Services
 
 GAMES_FILE = "games.sqlite"
@@ -90,10 +91,18 @@ def build_services(
 
     from companion.rules.registry import GAMES
     from companion.session.saved_games import SavedGames
+    from companion.store.errors import StoreError
+    from companion.store.memory_log import MemoryLog
     from companion.store.open_store import open_store
     from companion.ui.services import Services
 
-    log, damaged = open_store(data / GAMES_FILE)
+    unsaved = ""
+    log: EventLog
+    try:
+        log, damaged = open_store(data / GAMES_FILE)
+    except StoreError as error:
+        # The evening can go on, but only if people choose to play without saving.
+        log, damaged, unsaved = MemoryLog(), None, error.reason.value
     return Services(
         settings=settings,
         games=SavedGames(GAMES, log, now),
@@ -101,6 +110,7 @@ def build_services(
         data=data,
         now=now,
         pick=pick or secrets.randbelow,
+        unsaved=unsaved,
         set_aside=tuple(path for path in (damaged, settings.aside) if path is not None),
         extras=_extras(data, now, demo_seed),
     )

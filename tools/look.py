@@ -24,7 +24,8 @@ def faults(root: Any, picture: Picture | None = None) -> list[str]:
     from kivy.metrics import dp
 
     labels = [(one, box) for one, box in _seen(root) if _is_text(one)]
-    found = [fault for one, box in labels for fault in _text_faults(one, box)]
+    glass = box_of(root)
+    found = [fault for one, box in labels for fault in _text_faults(one, box, glass)]
     found += _overlaps(labels)
     found += [
         f"touch target {round(box[2] - box[0])} x {round(box[3] - box[1])}: {_name(one)}"
@@ -108,7 +109,7 @@ def _hidden_by_scrolling(widget: Any, box: Box) -> bool:
     return box[1] < low - SLACK_PX or box[3] > high + SLACK_PX
 
 
-def _text_faults(label: Any, box: Box) -> Iterator[str]:
+def _text_faults(label: Any, box: Box, glass: Box) -> Iterator[str]:
     if _hidden_by_scrolling(label, box):
         return
     wide, high = label.texture_size
@@ -116,10 +117,9 @@ def _text_faults(label: Any, box: Box) -> Iterator[str]:
         yield f"cut off: {_name(label)}"
     elif wide > label.width + SLACK_PX or high > label.height + SLACK_PX:
         yield f"too large for its box ({wide} x {high} in {label.size}): {_name(label)}"
-    window = label.get_root_window()
-    if window and (box[0] < -SLACK_PX or box[2] > window.width + SLACK_PX):
-        yield f"off the glass: {_name(label)}"
-    if window and (box[1] < -SLACK_PX or box[3] > window.height + SLACK_PX):
+    low = min(box[0] - glass[0], box[1] - glass[1])
+    high = max(box[2] - glass[2], box[3] - glass[3])
+    if low < -SLACK_PX or high > SLACK_PX:
         yield f"off the glass: {_name(label)}"
 
 

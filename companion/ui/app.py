@@ -100,10 +100,14 @@ class KioskApp(App):
         self._tell_what_was_set_aside()
 
     def _tell_what_was_set_aside(self) -> None:
-        from companion.viewmodels.text import text
+        from companion.viewmodels.text import kebab, text
 
         for path in self.services.set_aside:
             self.toast(text("shell-file-set-aside", name=path.name), icon="warning")
+        if self.services.unsaved:
+            why = text(f"refusal-{kebab(self.services.unsaved)}")
+            answers = {"yes": "shell-quit", "no": "shell-go-on-unsaved", "danger": True}
+            self.confirm("shell-no-store", why, self.stop, **answers)
 
     @property
     def screen(self) -> "Screen":

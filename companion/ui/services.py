@@ -28,5 +28,7 @@ class Services:
     """Chance: given n, one of 0 to n - 1."""
     set_aside: tuple[Path, ...] = ()
     """Files that could not be read at the start and were put aside; people are told."""
+    unsaved: str = ""
+    """Why the games are kept in memory only, as a refusal code; people are asked about it."""
     extras: dict[str, Any] = field(default_factory=dict)
     """Optional devices by name, such as the dice camera and the LED table."""

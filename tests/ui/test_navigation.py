@@ -1,5 +1,6 @@
 """Going from screen to screen and back, with fingers and with keys."""
 
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -95,6 +96,23 @@ def test_a_file_that_was_set_aside_is_told(data: Path, start: Callable[..., Any]
     data.mkdir()
     (data / "games.sqlite").write_bytes(b"this is no database" * 100)
     assert "games.sqlite.damaged-1" in start().said()
+
+
+@pytest.mark.kivy
+def test_games_that_cannot_be_saved_are_asked_about(data: Path, start: Callable[..., Any]) -> None:
+    """A file of a newer version is left untouched; playing unsaved is people's own choice."""
+    data.mkdir()
+    database = sqlite3.connect(data / "games.sqlite")
+    database.execute("PRAGMA user_version = 999")
+    database.close()
+    before = (data / "games.sqlite").read_bytes()
+
+    kiosk = start()
+    assert kiosk.find("Heading").text == "The games cannot be saved"
+    kiosk.tap(kiosk.button("shell-go-on-unsaved"))
+
+    assert (kiosk.app.shell.top_cover, kiosk.here) == (None, "home")
+    assert (data / "games.sqlite").read_bytes() == before
 
 
 @pytest.mark.kivy
