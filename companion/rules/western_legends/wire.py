@@ -1,6 +1,7 @@
 """The JSON forms of Western Legends' actions and of its public state."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -9,6 +10,7 @@ from companion.rules.errors import Refusal
 from companion.rules.forms import refuse
 from companion.rules.western_legends import actions as a
 from companion.rules.western_legends.calibration import Track, export_calibration
+from companion.rules.western_legends.events import Event, GoalMet
 from companion.rules.western_legends.legal import asked_seat
 from companion.rules.western_legends.model import (
     Fight,
@@ -103,6 +105,11 @@ def _write_prompt(prompt: a.Await) -> dict[str, Any]:
     if prompt.dealer is not None:
         form["dealer"] = prompt.dealer
     return {**form, "awaits": prompt.awaits}
+
+
+def public_event(event: Event) -> Event:
+    """Take out the values of tokens kept; they show only at the end."""
+    return replace(event, kept=None) if isinstance(event, GoalMet) else event
 
 
 def write_state(state: State) -> dict[str, Any]:

@@ -22,8 +22,7 @@ def test_an_unknown_cell_asks_once_and_remembers(sit: Any) -> None:
     table.do(a.ReadCell(Bonus(cash=10, cards=1)))
     assert (table[0].cash, table[0].hand, table[0].points) == (10, 1, 1)
     table.do(a.ApplyEffect(a.Effect(1, marshal=1)))
-    assert table.phase is Phase.ACTIONS
-    assert (table[1].cash, table[1].hand) == (10, 1)
+    assert (table.phase, table[1].cash, table[1].hand) == (Phase.ACTIONS, 10, 1)
 
 
 def test_a_skipped_cell_gives_nothing_and_is_not_asked_again(sit: Any) -> None:

@@ -192,7 +192,7 @@ def test_dr_19_the_last_round_for_every_trigger(sit: Any, count: int, left: Any)
     for seat, expected in enumerate(left):
         table = sit(count, position={"active": seat, "round": 3})
         table.do(a.ApplyEffect(a.Effect(seat, lp=20)))
-        assert sum(turns_left(table.state, one) for one in range(count)) == expected
+        assert sum(turns_left(table.state, one) or 0 for one in range(count)) == expected
         turns = -1
         while table.phase is not Phase.OVER:
             table.at(Stage.ACTIONS).do(a.EndActions())
@@ -308,12 +308,14 @@ def test_scoring_asks_for_unknown_values(sit: Any) -> None:
     table.set(1, track=MARSHAL, points=5, lp=14).do(a.ApplyEffect(a.Effect(1, lp=1)))
     for _ in range(4):
         table.at(Stage.ACTIONS).do(a.EndActions())
-    assert table.phase is Phase.UPGRADE_VALUE
+    phases = [table.phase]
     table.do(a.ValueUpgrade("rifle", 2))
-    assert table.phase is Phase.END_VALUE
+    phases.append(table.phase)
     table.do(a.ValueEnd(2, 5))
-    assert table.phase is Phase.TOKENS
+    phases.append(table.phase)
     table.do(a.ShowTokens(0, (3,)))
-    assert table.phase is Phase.OVER
+    phases.append(table.phase)
+    order = [Phase.UPGRADE_VALUE, Phase.END_VALUE, Phase.TOKENS, Phase.OVER]
+    assert phases == order
     first, second = table.state.result.scores
     assert (first.upgrades, first.tokens, second.marshal, second.total) == (2, 3, 5, 20)

@@ -23,9 +23,9 @@ LONG = 5000
 class Game:
     """One game by chance: its steps, and every event with the state before and after it."""
 
-    def __init__(self, steps: list[Game]) -> None:
+    def __init__(self, steps: list[Any]) -> None:
         self.steps = steps
-        self.last: State = steps[-1][2]
+        self.last: Any = steps[-1][2]
         self.folded: list[tuple[State, Any, State]] = []
         state: State | None = None
         for _action, events, _after in steps:

@@ -270,8 +270,7 @@ def test_a_correction_below_five_points_asks_about_the_ability(sit: Any) -> None
     table = sit().set(0, lp=6, legendary=True).do(a.Correct(0, a.Number.LP, 3, a.Reason.MISTAKE))
     assert table.phase is Phase.ABILITY
     table.do(a.KeepAbility(on=False))
-    assert not table[0].legendary
-    assert table.phase is Phase.ACTIONS
+    assert (table[0].legendary, table.phase) == (False, Phase.ACTIONS)
 
 
 def test_calibration_survives_its_export() -> None:
