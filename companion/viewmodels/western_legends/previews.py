@@ -1,0 +1,244 @@
+"""What an action would do: tried on a copy of the table, shown before it is done."""
+
+from dataclasses import dataclass
+
+from companion.rules.engine import Prompt
+from companion.rules.errors import IllegalActionError
+from companion.rules.western_legends.actions import (
+    Action,
+    Await,
+    EndActions,
+    Heal,
+    Number,
+    SellGold,
+    SettleFight,
+    Showdown,
+    Winner,
+)
+from companion.rules.western_legends.apply import apply
+from companion.rules.western_legends.calibration import Track
+from companion.rules.western_legends.corrections import number_of
+from companion.rules.western_legends.decide import decide
+from companion.rules.western_legends.events import Evaluated, PotWon, TurnBegan
+from companion.rules.western_legends.fights import final_value, winner_of
+from companion.rules.western_legends.legal import legal_actions
+from companion.rules.western_legends.model import CASH_CAP, Fight, State
+from companion.rules.western_legends.wire import NAMES
+from companion.viewmodels.text import Arg, Text, kebab, text
+from companion.viewmodels.western_legends.words import (
+    PREFIX,
+    fight_name,
+    number_name,
+    rank_name,
+    say,
+)
+
+SHOWN = (
+    Number.LP,
+    Number.CASH,
+    Number.GOLD,
+    Number.HAND,
+    Number.WOUNDS,
+    Number.WANTED,
+    Number.MARSHAL,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One number of one player, before and after."""
+
+    seat: int
+    number: Number
+    name: Text
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """The consequences of an action; `refusal` says why there are none."""
+
+    changes: tuple[Change, ...]
+    warnings: tuple[Text, ...] = ()
+    refusal: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button: the action or prompt behind it, its words, and what it would change."""
+
+    action: Action | Prompt
+    label: Text
+    help: Text
+    preview: Preview | None
+
+
+def choices(state: State) -> tuple[Choice, ...]:
+    """Lay out everything that may be done now, with what each would change."""
+    return tuple(_choice(state, action) for action in legal_actions(state))
+
+
+def preview(state: State, action: Action) -> Preview:
+    """Try an action; the turn it may begin for the next player is not part of it."""
+    try:
+        events = decide(state, action)
+    except IllegalActionError as error:
+        return Preview((), (), text(f"refusal-{kebab(error.code)}"))
+    after = state
+    for event in events:
+        if isinstance(event, TurnBegan):
+            break
+        after = apply(after, event)
+    return Preview(_changes(state, after), _warnings(state, action))
+
+
+def _changes(before: State, after: State) -> tuple[Change, ...]:
+    return tuple(
+        Change(seat, number, number_name(number), old, new)
+        for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True))
+        for number in SHOWN
+        if (old := number_of(before, was, number)) != (new := number_of(after, now, number))
+    )
+
+
+def _warnings(state: State, action: Action) -> tuple[Text, ...]:
+    """Say what would be wasted or forgotten."""
+    player, found = state.player, []
+    if isinstance(action, Heal) and player.wounds == 0:
+        found.append(say("warning", "no-wounds"))
+    if isinstance(action, SellGold) and player.cash + 20 * action.nuggets > CASH_CAP:
+        lost = player.cash + 20 * action.nuggets - CASH_CAP
+        found.append(say("warning", "cash-lost", amount=lost))
+    if isinstance(action, EndActions) and state.turn.actions_left:
+        found.append(say("warning", "actions-left", count=state.turn.actions_left))
+    return tuple(found)
+
+
+def _choice(state: State, action: Action | Prompt) -> Choice:
+    if isinstance(action, Await):
+        return Choice(action, say("action", action.action), say("help", action.action), None)
+    if isinstance(action, Prompt):
+        raise TypeError(action)
+    name = NAMES[type(action)]
+    return Choice(action, action_label(state, action), say("help", name), preview(state, action))
+
+
+def action_label(state: State, action: Action) -> Text:
+    """Name an action with whom and what it is about."""
+    name = NAMES[type(action)]
+    detail = _detail(state, action)
+    label = say("action", name)
+    return label if detail is None else text(f"{PREFIX}-labelled", label=label, detail=detail)
+
+
+def _detail(state: State, action: Action) -> Arg | None:  # noqa: C901 - one case per kind of detail
+    for field in ("target", "seat"):
+        seat = getattr(action, field, None)
+        if isinstance(seat, int):
+            kind = getattr(action, "kind", None)
+            name = state.players[seat].name
+            return (
+                name
+                if kind is None
+                else text(f"{PREFIX}-labelled", label=fight_name(kind), detail=name)
+            )
+    if isinstance(action, SettleFight):
+        return say("winner", action.winner or Winner.PLAYER)
+    if isinstance(action, Showdown) and action.winners is not None:
+        return ", ".join(state.players[seat].name for seat in action.winners)
+    for field in ("bandit", "hideout"):
+        hideout = getattr(action, field, None)
+        if hideout is not None:
+            return str(hideout.value).upper()
+    track = getattr(action, "track", Track.NONE)
+    if track is not Track.NONE:
+        return say("track", track)
+    for field in ("take", "way", "choice", "gift"):
+        code = getattr(action, field, None)
+        if code is not None:
+            return say(field, code)
+    for field in ("points", "nuggets", "distance", "colour", "name"):
+        value = getattr(action, field, None)
+        if value not in (None, ""):
+            return value if isinstance(value, int) else str(value)
+    story = getattr(action, "story", None)
+    if isinstance(story, int):
+        return story + 1
+    return _yes_or_no(action)
+
+
+def _yes_or_no(action: Action) -> Text | None:
+    for field in ("accept", "use", "on"):
+        value = getattr(action, field, None)
+        if value is not None:
+            return say("answer", "yes" if value else "no")
+    seats = getattr(action, "seats", None)
+    return say("answer", "nobody") if seats == () else None
+
+
+@dataclass(frozen=True, slots=True)
+class FightPreview:
+    """Both final values and who would win, as the cards are tapped in."""
+
+    kind: Text
+    player: int | None
+    opponent: int | None
+    winner: Winner | None
+    tie_goes_to: Text
+    consequences: Preview
+
+
+def fight_preview(state: State, fight: Fight, action: SettleFight) -> FightPreview:
+    """Show how a fight would end."""
+    options = state.options
+    values = [
+        None if card is None else final_value(card, modifiers, options)
+        for card, modifiers in (
+            (action.player, action.player_modifiers),
+            (action.opponent, action.opponent_modifiers),
+        )
+    ]
+    tie = "tie-initiator" if fight.target is not None else "tie-opponent"
+    return FightPreview(
+        fight_name(fight.kind),
+        values[0],
+        values[1],
+        winner_of(fight.kind, action, options),
+        say("fight", tie),
+        preview(state, action),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """A poker hand by name."""
+
+    seat: int
+    cards: tuple[str, ...]
+    rank: Text
+    wins: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ShowdownPreview:
+    """The hands, who would win, and the money."""
+
+    hands: tuple[HandView, ...]
+    pot: int
+    share: int
+    consequences: Preview
+
+
+def showdown_preview(state: State, action: Showdown) -> ShowdownPreview:
+    """Show how a showdown would end."""
+    outcome = preview(state, action)
+    if outcome.refusal is not None:
+        return ShowdownPreview((), 0, 0, outcome)
+    won = next(event for event in decide(state, action) if isinstance(event, PotWon))
+    hands = tuple(_hand(hand, won.winners) for hand in won.hands)
+    return ShowdownPreview(hands, won.pot, won.share, outcome)
+
+
+def _hand(hand: Evaluated, winners: tuple[int, ...]) -> HandView:
+    return HandView(hand.seat, hand.cards, rank_name(hand.rank), hand.seat in winners)
