@@ -282,7 +282,7 @@ LINES: Mapping[type[Any], Line] = MappingProxyType(
         e.TurnBegan: lambda s, v: _line("turn-began", name=_name(s, v.seat), round=v.round),
         e.StageReached: lambda _s, v: _line("stage-reached", stage=stage_name(v.stage)),
         e.IncomeTaken: lambda s, v: _line(
-            "income-taken", name=_name(s, v.seat), take=say("take", v.take)
+            "income-taken", name=_name(s, v.seat), take=say("income", v.take)
         ),
         e.Equipped: lambda s, v: _line(
             "equipped",

@@ -6,13 +6,34 @@ from companion.rules.engine import Prompt
 from companion.rules.errors import IllegalActionError
 from companion.rules.western_legends.actions import (
     Action,
+    AnswerFight,
     Await,
+    Cabaret,
+    Deliver,
     EndActions,
+    Equip,
+    FirstPlayer,
     Heal,
+    Income,
+    KeepAbility,
+    MeetBandit,
+    MeetSheriff,
+    Move,
+    MoveSheriff,
     Number,
+    PlaceDisc,
+    PlayAction,
     SellGold,
     SettleFight,
     Showdown,
+    ShowNerve,
+    StartEffect,
+    StartFight,
+    TakeBounty,
+    TakeCattle,
+    TakeSpoils,
+    TakeToll,
+    TryArrest,
     Winner,
 )
 from companion.rules.western_legends.apply import apply
@@ -27,10 +48,16 @@ from companion.rules.western_legends.wire import NAMES
 from companion.viewmodels.text import Arg, Text, kebab, text
 from companion.viewmodels.western_legends.words import (
     PREFIX,
+    card_name,
+    colour_name,
     fight_name,
+    hideout_name,
+    item_name,
+    joined,
     number_name,
     rank_name,
     say,
+    track_name,
 )
 
 SHOWN = (
@@ -132,49 +159,70 @@ def action_label(state: State, action: Action) -> Text:
     return label if detail is None else text(f"{PREFIX}-labelled", label=label, detail=detail)
 
 
-def _detail(state: State, action: Action) -> Arg | None:  # noqa: C901 - one case per kind of detail
-    for field in ("target", "seat"):
-        seat = getattr(action, field, None)
-        if isinstance(seat, int):
-            kind = getattr(action, "kind", None)
-            name = state.players[seat].name
-            return (
-                name
-                if kind is None
-                else text(f"{PREFIX}-labelled", label=fight_name(kind), detail=name)
-            )
-    if isinstance(action, SettleFight):
-        return say("winner", action.winner or Winner.PLAYER)
-    if isinstance(action, Showdown) and action.winners is not None:
-        return ", ".join(state.players[seat].name for seat in action.winners)
-    for field in ("bandit", "hideout"):
-        hideout = getattr(action, field, None)
-        if hideout is not None:
-            return str(hideout.value).upper()
-    track = getattr(action, "track", Track.NONE)
-    if track is not Track.NONE:
-        return say("track", track)
-    for field in ("take", "way", "choice", "gift"):
-        code = getattr(action, field, None)
-        if code is not None:
-            return say(field, code)
-    for field in ("points", "nuggets", "distance", "colour", "name"):
-        value = getattr(action, field, None)
-        if value not in (None, ""):
-            return value if isinstance(value, int) else str(value)
-    story = getattr(action, "story", None)
-    if isinstance(story, int):
-        return story + 1
-    return _yes_or_no(action)
+def _detail(state: State, action: Action) -> Arg | None:
+    """Say whom, what or how much an action is about, if anything."""
+    match action:
+        case StartFight(kind, target):
+            name = state.players[target].name
+            return text(f"{PREFIX}-labelled", label=fight_name(kind), detail=name)
+        case SettleFight(winner=winner) if winner is not None:
+            return say("winner", winner)
+        case Showdown(winners=winners) if winners is not None:
+            return _names(state, winners)
+        case MeetSheriff(seats):
+            return _names(state, seats) if seats else say("answer", "nobody")
+        case TakeToll(seat, gift) if seat is not None:
+            return say("toll", gift, name=state.players[seat].name)
+        case TryArrest(seat) | TakeToll(seat):
+            return say("answer", "nobody") if seat is None else state.players[seat].name
+        case FirstPlayer(seat):
+            return state.players[seat].name
+        case _:
+            return _plain_detail(action)
 
 
-def _yes_or_no(action: Action) -> Text | None:
-    for field in ("accept", "use", "on"):
-        value = getattr(action, field, None)
-        if value is not None:
-            return say("answer", "yes" if value else "no")
-    seats = getattr(action, "seats", None)
-    return say("answer", "nobody") if seats == () else None
+def _names(state: State, seats: tuple[int, ...]) -> str:
+    return ", ".join(state.players[seat].name for seat in seats)
+
+
+def _plain_detail(action: Action) -> Arg | None:
+    match action:
+        case Move(hideout) | MeetBandit(hideout):
+            return None if hideout is None else hideout_name(hideout)
+        case PlayAction(name, track=track) if name:
+            card = card_name(name)
+            if track is Track.NONE:
+                return card
+            return text(f"{PREFIX}-labelled", label=card, detail=track_name(track))
+        case SellGold(count) | Cabaret(count) | MoveSheriff(count):
+            return count
+        case TakeCattle(colour):
+            return colour_name(colour)
+        case PlaceDisc(story):
+            return story + 1
+        case Equip(weapon, mount):
+            return joined((item_name(weapon), item_name(mount)))
+        case _:
+            return _coded_detail(action)
+
+
+def _coded_detail(action: Action) -> Text | None:
+    match action:
+        case Income(take):
+            return say("income", take)
+        case TakeBounty(take):
+            return say("bounty", take)
+        case TakeSpoils(take, cattle):
+            words = say("spoils", take)
+            return say("spoils", "and-cattle", take=words) if cattle else words
+        case Deliver(way):
+            return say("delivery", way)
+        case ShowNerve(choice):
+            return say("nerve", choice)
+        case AnswerFight(yes) | StartEffect(yes) | KeepAbility(yes):
+            return say("answer", "yes" if yes else "no")
+        case _:
+            return None
 
 
 @dataclass(frozen=True, slots=True)
