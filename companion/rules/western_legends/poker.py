@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum, unique
+from functools import cache
 from itertools import combinations, combinations_with_replacement
 
 from companion.rules.western_legends.model import JokerScope, Options
@@ -10,7 +11,7 @@ from companion.rules.western_legends.model import JokerScope, Options
 SUITS = "shdc"
 RANK_NAMES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")
 RANKS = range(2, 15)
-ACE, FIVE, TEN = 14, 5, 10
+ACE, FIVE = 14, 5
 FULL_HAND = 5
 FLOP = 3
 OWN_CARDS = 2
@@ -108,7 +109,7 @@ def advise(flop: Sequence[str], hand: Sequence[str], options: Options) -> tuple[
 def natural(cards: Sequence[Card], options: Options) -> Value:
     """Value cards that all are what they show."""
     flush = len(cards) == FULL_HAND and len({suit for _, suit in cards}) == 1
-    return _value(sorted((rank for rank, _ in cards), reverse=True), options, flush=flush)
+    return _value(_descending(rank for rank, _ in cards), flush, *_ways(options))
 
 
 def _stand_ins(fixed: list[Card], jokers: int, options: Options) -> Iterable[Evaluation]:
@@ -117,40 +118,48 @@ def _stand_ins(fixed: list[Card], jokers: int, options: Options) -> Iterable[Eva
     suits = {suit for _, suit in fixed}
     suited = len(suits) == 1 and len(fixed) + jokers == FULL_HAND
     anything = options.joker_scope is JokerScope.ANY
+    ways = _ways(options)
     for guess in combinations_with_replacement(RANKS if anything else sorted(set(ranks)), jokers):
-        whole = sorted((*ranks, *guess), reverse=True)
+        whole = _descending((*ranks, *guess))
         spare = next(suit for suit in SUITS if not suited or suit not in suits)
-        yield Evaluation(_value(whole, options, flush=False), CODES[guess[-1], spare])
+        yield Evaluation(_value(whole, False, *ways), CODES[guess[-1], spare])
         if suited and anything and len(set(whole)) == FULL_HAND:
             suit = next(iter(suits))
-            yield Evaluation(_value(whole, options, flush=True), CODES[guess[-1], suit])
+            yield Evaluation(_value(whole, True, *ways), CODES[guess[-1], suit])
 
 
-def _value(ranks: list[int], options: Options, *, flush: bool) -> Value:
-    """Value ranks in descending order."""
+def _descending(ranks: Iterable[int]) -> tuple[int, ...]:
+    return tuple(sorted(ranks, reverse=True))
+
+
+def _ways(options: Options) -> tuple[bool, bool]:
+    return options.ace_low_straight, options.kickers
+
+
+@cache
+def _value(ranks: tuple[int, ...], flush: bool, ace_low: bool, kickers: bool) -> Value:  # noqa: FBT001 - a key of the cache
+    """Value ranks in descending order; there are few enough to remember them all."""
     counts = sorted(((ranks.count(rank), rank) for rank in set(ranks)), reverse=True)
     kind = EQUAL_RANK_HANDS.get(tuple(count for count, _ in counts))
     if kind is not None:
-        return _kicked(kind, tuple(rank for _, rank in counts), options)
-    top = _straight_top(ranks, options)
+        return _kicked(kind, tuple(rank for _, rank in counts), kickers=kickers)
+    top = _straight_top(ranks, ace_low=ace_low)
     if flush and top == ACE:
         return (HandRank.ROYAL_FLUSH, (ACE,))
     if top:
         return (HandRank.STRAIGHT_FLUSH if flush else HandRank.STRAIGHT, (top,))
-    return _kicked(HandRank.FLUSH if flush else HandRank.HIGH_CARD, tuple(ranks), options)
+    return _kicked(HandRank.FLUSH if flush else HandRank.HIGH_CARD, ranks, kickers=kickers)
 
 
-def _straight_top(ranks: list[int], options: Options) -> int:
+def _straight_top(ranks: tuple[int, ...], *, ace_low: bool) -> int:
     """Give the highest card of a straight of five different ranks, or 0."""
     if len(ranks) != FULL_HAND:
         return 0
     if ranks[0] - ranks[4] == FULL_HAND - 1:
         return ranks[0]
-    wheel = options.ace_low_straight and ranks[0] == ACE and ranks[1] == FIVE
-    return FIVE if wheel else 0
+    return FIVE if ace_low and ranks[0] == ACE and ranks[1] == FIVE else 0
 
 
-def _kicked(kind: HandRank, kick: tuple[int, ...], options: Options) -> Value:
-    if options.kickers:
-        return (kind, kick)
-    return (kind, kick[: KICK_WITHOUT_KICKERS.get(kind, len(kick))])
+def _kicked(kind: HandRank, kick: tuple[int, ...], *, kickers: bool) -> Value:
+    kept = len(kick) if kickers else KICK_WITHOUT_KICKERS.get(kind, len(kick))
+    return (kind, kick[:kept])

@@ -9,7 +9,7 @@ from companion.rules.engine import Form, Prompt
 from companion.rules.errors import Refusal
 from companion.rules.forms import refuse
 from companion.rules.western_legends import actions as a
-from companion.rules.western_legends.calibration import Track, export_calibration
+from companion.rules.western_legends.calibration import Track
 from companion.rules.western_legends.events import Event, GoalMet
 from companion.rules.western_legends.legal import asked_seat
 from companion.rules.western_legends.model import (
@@ -113,7 +113,7 @@ def public_event(event: Event) -> Event:
 
 
 def write_state(state: State) -> dict[str, Any]:
-    """Give the public view: the values of legend tokens show only at the end."""
+    """Give the public view; of options and calibration, what differs from the defaults."""
     winner = None if state.result is None else state.result.winner
     return {
         "game": "western_legends",
@@ -135,8 +135,8 @@ def write_state(state: State) -> dict[str, Any]:
         "end_round": state.end_round,
         "missing_end_values": list(unvalued_places(state)),
         "man_in_black": state.man_in_black and write_shape(state.man_in_black, full=True),
-        "calibration": export_calibration(state.calibration),
-        "options": write_shape(state.options, full=True),
+        "calibration": write_shape(state.calibration),
+        "options": write_shape(state.options),
         "scores": state.result and [write_shape(s, full=True) for s in state.result.scores],
         "winner": winner and {"side": winner.side, "seats": list(winner.seats)},
     }
