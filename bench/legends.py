@@ -4,7 +4,7 @@ import argparse
 import time
 from collections import Counter
 from functools import partial
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 
 import phevaluator
@@ -91,7 +91,7 @@ def every_hand(figures: Figures) -> None:
         ours.setdefault(theirs, set()).add(natural([CARDS[card] for card in hand], options))
         count += 1
     order = [min(values) for _, values in sorted(ours.items())]
-    falling = all(better > worse for better, worse in zip(order, order[1:], strict=False))
+    falling = all(better > worse for better, worse in pairwise(order))
     figures.hold("hands compared", count, f"all {HANDS}", ok=count == HANDS)
     one_each = all(len(values) == 1 for values in ours.values())
     figures.hold("classes of hands", len(ours), "7462, as they have", ok=falling and one_each)

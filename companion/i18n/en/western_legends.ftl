@@ -431,6 +431,11 @@ western-legends-warning-actions-left =
         *[other] { $count } actions
     }.
 western-legends-warning-marshal-2-3-sum = Cells 2 and 3 of the marshal track give $20 and 2 LP together; please check.
+western-legends-reminder-wanted-sheriff = A wanted player may not enter the sheriff's territory.
+western-legends-reminder-became-wanted = Newly wanted beside the sheriff: nothing happens until he moves.
+western-legends-reminder-once-cards = Reputation once per turn; check Living Legend too.
+western-legends-reminder-next-story = Put the told story away; the next one of that deck is open.
+western-legends-reminder-cattle-back = Shuffle the delivered token back to its own ranch.
 
 ## Score sheet
 
@@ -470,6 +475,7 @@ western-legends-setup-discs-needed =
         [one] { $count } disc
         *[other] { $count } discs
     }.
+western-legends-setup-seating = It helps to seat wanted players next to each other, clockwise.
 western-legends-setup-goals = Goals: four cards of your character, return one unseen; legend tokens face down.
 western-legends-setup-man-in-black = The Man in Black's ten cards and his reference card.
 western-legends-first-game-items = Into the box: Whiskey, Stetson and Prospector's Map.

@@ -431,6 +431,11 @@ western-legends-warning-actions-left =
         *[other] { $count } acciones
     }.
 western-legends-warning-marshal-2-3-sum = Las casillas 2 y 3 del marcador de marshal dan juntas 20 $ y 2 PL; revísalo.
+western-legends-reminder-wanted-sheriff = Un buscado no puede entrar en el territorio del sheriff.
+western-legends-reminder-became-wanted = Recién buscado junto al sheriff: no pasa nada hasta que se mueva.
+western-legends-reminder-once-cards = Reputación una vez por turno; mirad también Leyenda viva.
+western-legends-reminder-next-story = Retirad la historia contada; queda abierta la siguiente de ese mazo.
+western-legends-reminder-cattle-back = Devolved la ficha entregada a su propio rancho.
 
 ## Score sheet
 
@@ -470,6 +475,7 @@ western-legends-setup-discs-needed =
         [one] { $count } disco
         *[other] { $count } discos
     }.
+western-legends-setup-seating = Conviene sentar juntos a los buscados, en sentido horario.
 western-legends-setup-goals = Objetivos: cuatro cartas de tu personaje, devuelve una sin verla; fichas de leyenda boca abajo.
 western-legends-setup-man-in-black = Las diez cartas del Hombre de Negro y su carta de referencia.
 western-legends-first-game-items = A la caja: Whisky, Stetson y Mapa del buscador.

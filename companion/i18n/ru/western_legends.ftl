@@ -433,6 +433,11 @@ western-legends-warning-actions-left =
         *[other] { $count } действий
     }.
 western-legends-warning-marshal-2-3-sum = Клетки 2 и 3 шкалы маршала вместе дают 20 $ и 2 ОЛ; проверьте.
+western-legends-reminder-wanted-sheriff = Разыскиваемый не может войти на территорию шерифа.
+western-legends-reminder-became-wanted = Только что в розыске рядом с шерифом: ничего, пока он не двинется.
+western-legends-reminder-once-cards = Репутация — раз за ход; проверьте и Живую легенду.
+western-legends-reminder-next-story = Уберите рассказанный сюжет; открыт следующий в той колоде.
+western-legends-reminder-cattle-back = Замешайте доставленный жетон на его ранчо.
 
 ## Score sheet
 
@@ -473,6 +478,7 @@ western-legends-setup-discs-needed =
         [few] { $count } диска
         *[other] { $count } дисков
     }.
+western-legends-setup-seating = Разыскиваемых лучше посадить рядом, по часовой стрелке.
 western-legends-setup-goals = Цели: четыре карты вашего персонажа, одну вернуть не глядя; жетоны легендарности лицом вниз.
 western-legends-setup-man-in-black = Десять карт Человека в чёрном и его справочная карта.
 western-legends-first-game-items = В коробку: Виски, Стетсон и Карта шахтёра.

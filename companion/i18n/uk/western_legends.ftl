@@ -433,6 +433,11 @@ western-legends-warning-actions-left =
         *[other] { $count } дій
     }.
 western-legends-warning-marshal-2-3-sum = Клітинки 2 і 3 шкали маршала разом дають 20 $ і 2 ОЛ; перевірте.
+western-legends-reminder-wanted-sheriff = Розшукуваний гравець не може увійти на територію шерифа.
+western-legends-reminder-became-wanted = Щойно в розшуку поруч із шерифом: нічого, доки він не рушить.
+western-legends-reminder-once-cards = Репутація — раз за хід; перевірте й Живу легенду.
+western-legends-reminder-next-story = Приберіть розказаний сюжет; відкрито наступний у тій колоді.
+western-legends-reminder-cattle-back = Замішайте доставлений жетон на його ранчо.
 
 ## Score sheet
 
@@ -473,6 +478,7 @@ western-legends-setup-discs-needed =
         [few] { $count } диски
         *[other] { $count } дисків
     }.
+western-legends-setup-seating = Розшукуваних краще посадити поруч, за годинниковою стрілкою.
 western-legends-setup-goals = Цілі: чотири карти вашого персонажа, одну повернути не дивлячись; жетони легендарності лицем донизу.
 western-legends-setup-man-in-black = Десять карт Людини в чорному та його довідкова карта.
 western-legends-first-game-items = У коробку: Віскі, Стетсон і Мапа шахтаря.

@@ -8,8 +8,9 @@ from companion.rules.western_legends.calibration import (
     Track,
     row_of,
 )
+from companion.rules.western_legends.goals import drawn_for
 from companion.rules.western_legends.legal import asked_seat
-from companion.rules.western_legends.model import POINT_CAP, State
+from companion.rules.western_legends.model import GOALS, POINT_CAP, Phase, State
 from companion.rules.western_legends.turn import phase_of, turns_left
 from companion.viewmodels.text import Arg, Text, text
 from companion.viewmodels.western_legends.words import (
@@ -218,3 +219,40 @@ def open_question(state: State) -> Text:
     seat = asked_seat(state)
     name = state.players[state.active if seat is None else seat].name
     return question(phase_of(state), name)
+
+
+@dataclass(frozen=True, slots=True)
+class GoalStep:
+    """What the next goal met means in legend tokens."""
+
+    goal: int
+    draw: int
+    see: int
+    keep: int
+    give_back: int
+
+
+def goal_step(state: State, seat: int) -> GoalStep | None:
+    """Show what a player's next goal would bring; nothing without goals left."""
+    done = state.players[seat].goals_done
+    if not state.options.goals or done == GOALS:
+        return None
+    goal = done + 1
+    draw = drawn_for(state, goal)
+    return GoalStep(goal, draw, done + draw, goal, done + draw - goal)
+
+
+def reminders(state: State) -> tuple[Text, ...]:
+    """Say what the table must watch itself in this turn."""
+    player, found = state.player, []
+    if phase_of(state) is Phase.ACTIONS and player.wanted:
+        found.append(say("reminder", "wanted-sheriff"))
+    if phase_of(state) is Phase.ACTIONS and player.hand:
+        found.append(say("reminder", "once-cards"))
+    if phase_of(state) is Phase.STORY:
+        found.append(say("reminder", "next-story"))
+    if phase_of(state) is Phase.DELIVERY:
+        found.append(say("reminder", "cattle-back"))
+    if player.points == 1 and player.wanted and not state.sheriff_home:
+        found.append(say("reminder", "became-wanted"))
+    return tuple(found)

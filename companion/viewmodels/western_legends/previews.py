@@ -44,6 +44,7 @@ from companion.rules.western_legends.events import Evaluated, PotWon, TurnBegan
 from companion.rules.western_legends.fights import final_value, winner_of
 from companion.rules.western_legends.legal import legal_actions
 from companion.rules.western_legends.model import CASH_CAP, Fight, State
+from companion.rules.western_legends.poker import advise, evaluate
 from companion.rules.western_legends.wire import NAMES
 from companion.viewmodels.text import Arg, Text, kebab, text
 from companion.viewmodels.western_legends.words import (
@@ -290,3 +291,11 @@ def showdown_preview(state: State, action: Showdown) -> ShowdownPreview:
 
 def _hand(hand: Evaluated, winners: tuple[int, ...]) -> HandView:
     return HandView(hand.seat, hand.cards, rank_name(hand.rank), hand.seat in winners)
+
+
+def dealer_advice(
+    state: State, flop: tuple[str, ...], hand: tuple[str, ...]
+) -> tuple[tuple[str, str], Text]:
+    """Show the dealer the best two of four cards, on a private screen."""
+    pair = advise(flop, hand, state.options)
+    return pair, rank_name(evaluate(flop, pair, state.options).rank)

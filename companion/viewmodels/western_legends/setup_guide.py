@@ -53,6 +53,7 @@ def checklist(options: Options, players: int) -> tuple[Text, ...]:
     steps = [say("setup", str(step)) for step in range(1, STEPS + 1)]
     steps.append(say("setup", "end-marker", target=options.target))
     steps.append(say("setup", "discs-needed", count=2 if players <= 4 else 3))  # noqa: PLR2004 - as in the rules
+    steps.append(say("setup", "seating"))
     if options.mode is Mode.FIRST_GAME:
         steps += [say("first-game", step) for step in FIRST_GAME_STEPS]
     if options.goals:

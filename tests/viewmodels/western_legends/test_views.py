@@ -14,16 +14,19 @@ from companion.rules.western_legends.events import EVENTS
 from companion.rules.western_legends.model import FightKind, Mode, Options, Source, State
 from companion.viewmodels.text import Text
 from companion.viewmodels.western_legends.boards import (
+    goal_step,
     lp_track,
     next_cells,
     open_question,
     player_boards,
+    reminders,
     rounds_left,
     track_view,
 )
 from companion.viewmodels.western_legends.history import LINES, history_line
 from companion.viewmodels.western_legends.previews import (
     choices,
+    dealer_advice,
     fight_preview,
     preview,
     showdown_preview,
@@ -213,7 +216,7 @@ def test_the_checklist_follows_the_variant() -> None:
     plain = checklist(Options(), 4)
     first = checklist(Options(mode=Mode.FIRST_GAME, target=15), 3)
     goals = checklist(Options(goals=True), 5)
-    assert (len(plain), len(first), len(goals)) == (22, 28, 23)
+    assert (len(plain), len(first), len(goals)) == (23, 29, 24)
     assert goals[21].args == (("count", 3),)
     for message in (*plain, *first, *goals, *checklist(Options(man_in_black=True), 2)):
         check_words(message)
@@ -227,3 +230,40 @@ def test_the_calibration_view_counts_what_is_missing_and_warns() -> None:
     assert [warning.id for warning in calibration_view(wrong).warnings] == [
         "western-legends-warning-marshal-2-3-sum"
     ]
+
+
+@pytest.mark.parametrize(
+    ("goal", "step"), [(0, (1, 1, 1, 0)), (1, (2, 3, 2, 1)), (2, (3, 5, 3, 2))]
+)
+def test_a_goal_says_how_many_tokens_to_draw_and_keep(goal: int, step: tuple[int, ...]) -> None:
+    """Draw, see, keep and return, as printed."""
+    state = after(seated({}, {}, goals=True), *[a.MeetGoal((2,) * (n + 1)) for n in range(goal)])
+    shown = goal_step(state, 0)
+    assert shown is not None
+    assert (shown.draw, shown.see, shown.keep, shown.give_back) == step
+
+
+def test_there_is_no_fourth_goal_and_none_without_the_variant() -> None:
+    """Nothing to show."""
+    assert goal_step(seated({}, {}), 0) is None
+    done = after(seated({}, {}, goals=True), a.MeetGoal(), a.MeetGoal(), a.MeetGoal())
+    assert goal_step(done, 0) is None
+
+
+def test_the_dealer_is_shown_the_best_pair() -> None:
+    """On a private screen: the Joker and the jack."""
+    cards, rank = dealer_advice(seated({}, {}), ("jd", "3s", "10s"), ("2d", "4h", "9s", "jc"))
+    assert cards == ("2d", "jc")
+    assert rank == Text("western-legends-hand-three-of-a-kind")
+
+
+def test_reminders_fit_the_moment() -> None:
+    """Only what concerns the active player."""
+    assert reminders(seated({}, {})) == ()
+    found = reminders(seated({"wanted": 2, "hand": 1}, {}))
+    assert {message.id for message in found} == {
+        "western-legends-reminder-wanted-sheriff",
+        "western-legends-reminder-once-cards",
+    }
+    for message in found:
+        check_words(message)
