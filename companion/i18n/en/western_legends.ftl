@@ -643,6 +643,7 @@ western-legends-history-ability-woken = { $name } has 5 LP: the legendary abilit
 western-legends-history-ability-on = { $name } keeps the legendary ability.
 western-legends-history-ability-off = { $name } loses the legendary ability for now.
 western-legends-history-end-triggered = { $name } reaches the end marker in round { $round }: one more round after this.
+western-legends-history-end-withdrawn = Correction for { $name }: the end is not in sight after all.
 western-legends-history-turn-ended = { $name } ends the turn.
 western-legends-history-goal-met = { $name } meets goal { $goal }.
 western-legends-history-tokens-shown = { $name } turns up tokens worth { $points } LP.

@@ -643,6 +643,7 @@ western-legends-history-ability-woken = { $name } tiene 5 PL: se activa la habil
 western-legends-history-ability-on = { $name } conserva la habilidad legendaria.
 western-legends-history-ability-off = { $name } pierde por ahora la habilidad legendaria.
 western-legends-history-end-triggered = { $name } alcanza el marcador de final en la ronda { $round }: después de esta, una ronda más.
+western-legends-history-end-withdrawn = Corrección para { $name }: el final aún no está cerca.
 western-legends-history-turn-ended = { $name } termina el turno.
 western-legends-history-goal-met = { $name } cumple el objetivo { $goal }.
 western-legends-history-tokens-shown = { $name } descubre fichas por { $points } PL.

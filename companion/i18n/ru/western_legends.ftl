@@ -663,6 +663,7 @@ western-legends-history-ability-woken = У игрока { $name } 5 ОЛ: лег
 western-legends-history-ability-on = { $name } сохраняет легендарную способность.
 western-legends-history-ability-off = { $name } пока теряет легендарную способность.
 western-legends-history-end-triggered = { $name } доходит до маркера конца в раунде { $round }: после него ещё один раунд.
+western-legends-history-end-withdrawn = Исправление, { $name }: конец игры ещё не близок.
 western-legends-history-turn-ended = { $name } заканчивает ход.
 western-legends-history-goal-met = { $name } выполняет цель { $goal }.
 western-legends-history-tokens-shown = { $name } открывает жетоны на { $points } ОЛ.

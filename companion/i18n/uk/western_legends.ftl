@@ -663,6 +663,7 @@ western-legends-history-ability-woken = У гравця { $name } 5 ОЛ: лег
 western-legends-history-ability-on = { $name } зберігає легендарну здібність.
 western-legends-history-ability-off = { $name } поки втрачає легендарну здібність.
 western-legends-history-end-triggered = { $name } досягає маркера кінця в раунді { $round }: після нього ще один раунд.
+western-legends-history-end-withdrawn = Виправлення, { $name }: кінець гри ще не близько.
 western-legends-history-turn-ended = { $name } завершує хід.
 western-legends-history-goal-met = { $name } виконує ціль { $goal }.
 western-legends-history-tokens-shown = { $name } відкриває жетони на { $points } ОЛ.

@@ -524,6 +524,8 @@ class Await(Prompt):
     awaits: str
     seats: tuple[int, ...] = ()
     dealer: int | None = None
+    item: str | None = None
+    places: tuple[int, ...] = ()
 
 
 Action = (

@@ -380,6 +380,10 @@ def _triggered(state: State, event: e.EndTriggered) -> State:
     return replace(state, end_round=event.round, end_seat=event.seat)
 
 
+def _withdrawn(state: State, _event: e.EndWithdrawn) -> State:
+    return replace(state, end_round=None, end_seat=None)
+
+
 def _turn_ended(state: State, event: e.TurnEnded) -> State:
     return with_player(state, event.seat, turns=state.players[event.seat].turns + 1)
 
@@ -414,8 +418,7 @@ def _calibrated(state: State, event: e.Calibrated) -> State:
 def _corrected(state: State, event: e.Corrected) -> State:
     match event.number:
         case Number.WANTED | Number.MARSHAL:
-            track = Track(event.number.value) if event.value else Track.NONE
-            return with_player(state, event.seat, track=track, points=event.value)
+            return _track_corrected(state, event)
         case Number.ACTIONS:
             return replace(state, turn=replace(state.turn, actions_left=event.value))
         case Number.GOALS:
@@ -425,6 +428,15 @@ def _corrected(state: State, event: e.Corrected) -> State:
             return _lp_corrected(state, event)
         case _:
             return with_player(state, event.seat, **{event.number.value: event.value})
+
+
+def _track_corrected(state: State, event: e.Corrected) -> State:
+    """Set the cube; no points on a track that a player is not on change nothing."""
+    track = Track(event.number.value)
+    if event.value == 0 and state.players[event.seat].track is not track:
+        return state
+    track = track if event.value else Track.NONE
+    return with_player(state, event.seat, track=track, points=event.value)
 
 
 def _lp_corrected(state: State, event: e.Corrected) -> State:
@@ -530,6 +542,7 @@ HANDLERS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
         e.AbilityWoken: _woken,
         e.AbilityDecided: _ability,
         e.EndTriggered: _triggered,
+        e.EndWithdrawn: _withdrawn,
         e.TurnEnded: _turn_ended,
         e.GoalMet: _goal,
         e.TokensShown: _tokens,

@@ -17,7 +17,6 @@ from companion.rules.western_legends.goals import drawn_for, pool_of
 from companion.rules.western_legends.locations import DICE
 from companion.rules.western_legends.model import (
     FIRST_GAME_PLAYERS,
-    GOLD_CAP,
     MAX_PLAYERS,
     MIN_PLAYERS,
     PLAYER_FIGHTS,
@@ -30,7 +29,6 @@ from companion.rules.western_legends.model import (
 )
 from companion.rules.western_legends.poker import CARDS, FLOP
 from companion.rules.western_legends.saloon import cards_to_show, table_of
-from companion.rules.western_legends.scoring import unvalued_places
 
 NAMES = ("Ana", "Bob", "Chen", "Dora", "Emil", "Fay")
 COLOURS = ("red", "light_blue", "yellow", "purple", "green", "white")
@@ -217,10 +215,8 @@ ANSWERS: Mapping[str, Callable[[State, a.Await, Pick], a.Action]] = MappingProxy
         "showdown": _showdown,
         "read_story": _read_story,
         "read_cell": _read_cell,
-        "value_upgrade": lambda _s, prompt, pick: a.ValueUpgrade(prompt.awaits, 1 + pick(3)),
-        "value_end": lambda state, _p, pick: a.ValueEnd(
-            unvalued_places(state)[0], 1 + pick(GOLD_CAP)
-        ),
+        "value_upgrade": lambda _s, prompt, pick: a.ValueUpgrade(prompt.item or "", 1 + pick(3)),
+        "value_end": lambda _s, prompt, pick: a.ValueEnd(prompt.places[0], 1 + pick(4)),
         "show_tokens": _show_tokens,
     }
 )

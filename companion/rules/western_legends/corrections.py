@@ -79,6 +79,15 @@ def correct(ledger: Ledger, action: Correct) -> None:
     ledger.add(e.Corrected(action.seat, number, before, action.value, action.reason, action.note))
     if number is Number.LP:
         ledger.milestones(action.seat)
+        _withdraw_end(ledger, action.seat)
+
+
+def _withdraw_end(ledger: Ledger, seat: int) -> None:
+    """Take the end back: by the rules a target once reached stays reached."""
+    state = ledger.state
+    reached = any(player.lp >= state.options.target for player in state.players)
+    if state.end_round is not None and not reached:
+        ledger.add(e.EndWithdrawn(seat))
 
 
 def correct_cattle(ledger: Ledger, action: CorrectCattle) -> None:

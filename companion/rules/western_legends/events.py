@@ -507,6 +507,13 @@ class EndTriggered:
 
 
 @dataclass(frozen=True, slots=True)
+class EndWithdrawn:
+    """A correction took the target back from everybody: the end was set off by mistake."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class TurnEnded:
     """A turn is over."""
 
@@ -679,6 +686,7 @@ Event = (
     | AbilityWoken
     | AbilityDecided
     | EndTriggered
+    | EndWithdrawn
     | TurnEnded
     | GoalMet
     | TokensShown
@@ -749,6 +757,7 @@ EVENTS: Mapping[str, type[Event]] = MappingProxyType(
         "ability_woken/1": AbilityWoken,
         "ability_decided/1": AbilityDecided,
         "end_triggered/1": EndTriggered,
+        "end_withdrawn/1": EndWithdrawn,
         "turn_ended/1": TurnEnded,
         "goal_met/1": GoalMet,
         "tokens_shown/1": TokensShown,

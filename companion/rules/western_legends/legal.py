@@ -162,10 +162,6 @@ def _sheriff_try(state: State) -> Choices:
     return (*(a.TryArrest(seat) for seat in met), a.TryArrest())
 
 
-def _end_values(_state: State) -> Choices:
-    return (a.Await("value_end", "lp", unvalued_places(_state)),)
-
-
 LISTS: Mapping[Phase, Callable[[State], Choices]] = MappingProxyType(
     {
         Phase.FIRST_PLAYER: lambda state: tuple(
@@ -193,9 +189,9 @@ LISTS: Mapping[Phase, Callable[[State], Choices]] = MappingProxyType(
         Phase.TOLL: toll_choices,
         Phase.ABILITY: lambda _state: (a.KeepAbility(on=True), a.KeepAbility(on=False)),
         Phase.UPGRADE_VALUE: lambda state: tuple(
-            a.Await("value_upgrade", item) for item in unvalued_upgrades(state)[:1]
+            a.Await("value_upgrade", "lp", item=item) for item in unvalued_upgrades(state)[:1]
         ),
-        Phase.END_VALUE: _end_values,
+        Phase.END_VALUE: lambda state: (a.Await("value_end", "lp", places=unvalued_places(state)),),
         Phase.TOKENS: lambda state: (a.Await("show_tokens", "values", hidden_tokens(state)),),
         Phase.OVER: lambda _state: (),
     }

@@ -113,9 +113,8 @@ def start(request: Form) -> tuple[Event, ...]:
     )
     ledger = Ledger(apply(None, started))
     ledger.events.append(started)
-    if first is not None:
-        for seat in range(len(players)):
-            ledger.look_at_target(seat)
+    for seat in range(len(players)):
+        ledger.milestones(seat)
     return run_on(ledger)
 
 

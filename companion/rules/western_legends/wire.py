@@ -95,16 +95,8 @@ def write_action(action: a.Action | Prompt) -> dict[str, Any]:
 
 
 def _write_prompt(prompt: a.Await) -> dict[str, Any]:
-    form: dict[str, Any] = {"type": prompt.action}
-    if prompt.action == "value_upgrade":
-        return {**form, "item": prompt.awaits, "awaits": "lp"}
-    if prompt.action == "value_end":
-        return {**form, "places": list(prompt.seats), "awaits": prompt.awaits}
-    if prompt.seats:
-        form["seats"] = list(prompt.seats)
-    if prompt.dealer is not None:
-        form["dealer"] = prompt.dealer
-    return {**form, "awaits": prompt.awaits}
+    form = {"type": prompt.action, **write_shape(prompt)}
+    return {key: form[key] for key in form if key != "action"}
 
 
 def public_event(event: Event) -> Event:

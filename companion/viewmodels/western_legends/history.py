@@ -357,6 +357,7 @@ LINES: Mapping[type[Any], Line] = MappingProxyType(
             "ability-on" if v.on else "ability-off", name=_name(s, v.seat)
         ),
         e.EndTriggered: lambda s, v: _line("end-triggered", name=_name(s, v.seat), round=v.round),
+        e.EndWithdrawn: _by("end-withdrawn"),
         e.TurnEnded: _by("turn-ended"),
         e.GoalMet: lambda s, v: _line("goal-met", name=_name(s, v.seat), goal=v.goal),
         e.TokensShown: lambda s, v: _line(

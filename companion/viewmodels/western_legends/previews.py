@@ -43,7 +43,7 @@ from companion.rules.western_legends.decide import decide
 from companion.rules.western_legends.events import Evaluated, PotWon, TurnBegan
 from companion.rules.western_legends.fights import final_value, winner_of
 from companion.rules.western_legends.legal import legal_actions
-from companion.rules.western_legends.model import CASH_CAP, Fight, State
+from companion.rules.western_legends.model import CASH_CAP, FIGHT_CARDS, Fight, State
 from companion.rules.western_legends.poker import advise, evaluate
 from companion.rules.western_legends.wire import NAMES
 from companion.viewmodels.text import Arg, Text, kebab, text
@@ -102,9 +102,9 @@ class Choice:
     preview: Preview | None
 
 
-def choices(state: State) -> tuple[Choice, ...]:
-    """Lay out everything that may be done now, with what each would change."""
-    return tuple(_choice(state, action) for action in legal_actions(state))
+def choices(state: State, *, tried: bool = True) -> tuple[Choice, ...]:
+    """Lay out everything that may be done now; tried out, with what each would change."""
+    return tuple(_choice(state, action, tried=tried) for action in legal_actions(state))
 
 
 def preview(state: State, action: Action) -> Preview:
@@ -143,13 +143,14 @@ def _warnings(state: State, action: Action) -> tuple[Text, ...]:
     return tuple(found)
 
 
-def _choice(state: State, action: Action | Prompt) -> Choice:
+def _choice(state: State, action: Action | Prompt, *, tried: bool) -> Choice:
     if isinstance(action, Await):
         return Choice(action, say("action", action.action), say("help", action.action), None)
     if isinstance(action, Prompt):
         raise TypeError(action)
     name = NAMES[type(action)]
-    return Choice(action, action_label(state, action), say("help", name), preview(state, action))
+    shown = preview(state, action) if tried else None
+    return Choice(action, action_label(state, action), say("help", name), shown)
 
 
 def action_label(state: State, action: Action) -> Text:
@@ -228,13 +229,18 @@ def _coded_detail(action: Action) -> Text | None:
 
 @dataclass(frozen=True, slots=True)
 class FightPreview:
-    """Both final values and who would win, as the cards are tapped in."""
+    """Both final values and who would win, as the cards are tapped in.
+
+    Against bandit, guard and sheriff the right neighbour draws fight cards and plays one.
+    """
 
     kind: Text
     player: int | None
     opponent: int | None
     winner: Winner | None
     tie_goes_to: Text
+    drawer: int | None
+    fight_cards: int
     consequences: Preview
 
 
@@ -255,6 +261,8 @@ def fight_preview(state: State, fight: Fight, action: SettleFight) -> FightPrevi
         values[1],
         winner_of(fight.kind, action, options),
         say("fight", tie),
+        None if fight.target is not None else state.right_of(fight.seat),
+        FIGHT_CARDS.get(fight.kind, 0),
         preview(state, action),
     )
 

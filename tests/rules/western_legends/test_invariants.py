@@ -1,6 +1,7 @@
 """What holds at every moment of every game, whatever the table does."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,6 +16,8 @@ from companion.rules.western_legends.model import Deed, Stage, State
 from companion.rules.western_legends.saloon import ANTE, SALOON_STAKE
 from companion.rules.western_legends.scoring import result_of
 from companion.rules.western_legends.tracks import half_cash, half_gold
+from companion.rules.western_legends.turn import phase_of
+from companion.store.codec import decode_events, encode_events
 
 GAMES = 200
 LONG = 5000
@@ -159,7 +162,12 @@ def test_the_score_is_the_sum_of_its_lines(games: list[Game]) -> None:
         for score in state.result.scores:
             lines = (score.lp, score.upgrades, score.cash, score.wounds, score.wanted)
             assert score.total == sum(lines) + score.marshal + score.tokens
-        assert result_of(state) == state.result
+        turned = replace(state, players=tuple(reversed(state.players)))
+        backwards = [score.total for score in result_of(turned).scores]
+        assert backwards == [score.total for score in reversed(state.result.scores)]
+        assert [score.place for score in result_of(turned).scores] == [
+            score.place for score in reversed(state.result.scores)
+        ]
 
 
 def test_tokens_add_up(games: list[Game]) -> None:
@@ -169,6 +177,18 @@ def test_tokens_add_up(games: list[Game]) -> None:
         kept = [value for player in state.players for value in player.tokens or ()]
         assert pool_of(state) + Counter(kept) == Counter({1: 6, 2: 9, 3: 3})
         assert all(len(player.tokens) == player.goals_done for player in state.players)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_saved_game_comes_back_as_it_was_at_any_moment(seed: int, play: Any) -> None:
+    """Invariants 22 and 23: phase, limits of the turn and the last round are all in the log."""
+    state: State | None = None
+    for _action, events, after in play(WESTERN_LEGENDS, seed, LONG):
+        stored = encode_events(WESTERN_LEGENDS, events)
+        for event in decode_events(WESTERN_LEGENDS, stored):
+            state = WESTERN_LEGENDS.apply(state, event)
+        assert state == after
+        assert phase_of(after) is phase_of(state or after)
 
 
 @pytest.mark.parametrize("track", ["wanted", "marshal"])

@@ -265,6 +265,25 @@ def test_corrections_set_every_number(sit: Any) -> None:
     assert table.state.stories == ((), (0, 1))
 
 
+def test_a_correction_of_one_track_leaves_the_other_alone(sit: Any) -> None:
+    """No wanted points for a marshal is what a marshal has."""
+    table = sit().set(0, track=Track.MARSHAL, points=4)
+    table.do(a.Correct(0, a.Number.WANTED, 0, a.Reason.MISTAKE))
+    assert (table[0].track, table[0].points) == (Track.MARSHAL, 4)
+    table.do(a.Correct(0, a.Number.MARSHAL, 0, a.Reason.MISTAKE))
+    assert (table[0].track, table[0].points) == (Track.NONE, 0)
+
+
+def test_points_given_by_mistake_do_not_end_the_game(sit: Any) -> None:
+    """Corrected, the end is no longer in sight; with another player at the target it stays."""
+    table = sit(2).do(a.ApplyEffect(a.Effect(0, lp=20)))
+    assert table.state.end_round == 1
+    table.do(a.Correct(0, a.Number.LP, 12, a.Reason.MISTAKE))
+    assert table.state.end_round is None
+    table.do(a.ApplyEffect(a.Effect(1, lp=20)), a.Correct(0, a.Number.LP, 11, a.Reason.OTHER))
+    assert table.state.end_round == 1
+
+
 def test_a_correction_below_five_points_asks_about_the_ability(sit: Any) -> None:
     """The table says whether it stays on."""
     table = sit().set(0, lp=6, legendary=True).do(a.Correct(0, a.Number.LP, 3, a.Reason.MISTAKE))

@@ -136,6 +136,7 @@ def test_a_fight_is_previewed_as_cards_are_tapped_in() -> None:
     assert (shown.player, shown.opponent, shown.winner) == (12, 12, a.Winner.PLAYER)
     changes = {(one.seat, one.number.value): one.after for one in shown.consequences.changes}
     assert changes == {(0, "lp"): 2, (0, "hand"): 1, (1, "wounds"): 1}
+    assert (shown.drawer, shown.fight_cards) == (None, 0)
     half = fight_preview(state, fight_of(state), a.SettleFight(13))
     assert (half.player, half.winner) == (13, None)
 
