@@ -175,7 +175,7 @@ western-legends-hand-royal-flush = royal flush
 western-legends-track-none = neutral
 western-legends-track-wanted = wanted
 western-legends-track-marshal = marshal
-western-legends-bonus-cash = { $amount } $
+western-legends-bonus-cash = ${ $amount }
 western-legends-bonus-cards =
     { $count ->
         [one] { $count } card
@@ -424,7 +424,7 @@ western-legends-help-man-in-black = His points are kept by hand, as his referenc
 ## Warnings
 
 western-legends-warning-no-wounds = There is nothing to heal.
-western-legends-warning-cash-lost = { $amount } $ go over $120 and are lost.
+western-legends-warning-cash-lost = ${ $amount } go over $120 and are lost.
 western-legends-warning-actions-left =
     You still have { $count ->
         [one] { $count } action
@@ -498,9 +498,9 @@ western-legends-history-stage-reached = Next: { $stage }.
 western-legends-history-income-taken = { $name } takes as income: { $take }.
 western-legends-history-equipped = { $name } carries: { $weapon }; rides: { $mount }.
 western-legends-history-action-taken = { $name } { $deed }.
-western-legends-history-cash-gained = { $name }: +{ $amount } $ ({ $source }).
-western-legends-history-cash-paid = { $name }: −{ $amount } $ ({ $source }).
-western-legends-history-cash-over = { $name }: +{ $amount } $ ({ $source }); { $lost } $ over the limit are lost.
+western-legends-history-cash-gained = { $name }: +${ $amount } ({ $source }).
+western-legends-history-cash-paid = { $name }: −${ $amount } ({ $source }).
+western-legends-history-cash-over = { $name }: +${ $amount } ({ $source }); ${ $lost } over the limit are lost.
 western-legends-history-gold-gained =
     { $name } gains { $count ->
         [one] { $count } nugget
@@ -555,17 +555,17 @@ western-legends-history-cube-switched =
         [one] { $lost } marshal point
         *[other] { $lost } marshal points
     } and is wanted: cell { $cell }.
-western-legends-history-points-spilled = { $name } is at the end of the track ({ $track }): { $points } more go to LP.
-western-legends-history-points-dropped = { $name }: { $points } more do not count.
+western-legends-history-points-spilled = { $name } is at the end of the track ({ $track }): +{ $points } LP instead.
+western-legends-history-points-dropped = { $name }: points that do not count: { $points }.
 western-legends-history-cell-read = { $track }, cell { $cell } gives: { $bonus }.
 western-legends-history-cell-skipped = { $track }, cell { $cell } stays unread.
 western-legends-history-arrested =
-    { $by } arrests { $name }: wanted points, cattle, { $cash } $ and { $gold ->
+    { $by } arrests { $name }: wanted points, cattle, ${ $cash } and { $gold ->
         [one] { $gold } nugget
         *[other] { $gold } nuggets
     } are lost.
 western-legends-history-arrested-by-sheriff =
-    The sheriff arrests { $name }: wanted points, cattle, { $cash } $ and { $gold ->
+    The sheriff arrests { $name }: wanted points, cattle, ${ $cash } and { $gold ->
         [one] { $gold } nugget
         *[other] { $gold } nuggets
     } are lost.
@@ -574,8 +574,8 @@ western-legends-history-cattle-driven = { $name } delivers cattle lawfully: { $c
 western-legends-history-cattle-rustled = { $name } rustles cattle: { $colour }.
 western-legends-history-cattle-kept = { $name } keeps the cattle.
 western-legends-history-cattle-stolen = { $name } takes the cattle of { $victim }.
-western-legends-history-item-bought = { $name } buys for { $price } $: { $item }.
-western-legends-history-item-upgraded = { $name } upgrades for { $price } $: { $item }.
+western-legends-history-item-bought = { $name } buys for ${ $price }: { $item }.
+western-legends-history-item-upgraded = { $name } upgrades for ${ $price }: { $item }.
 western-legends-history-dice-thrown = { $name } rolls: { $faces }.
 western-legends-history-card-used = { $name } plays a card.
 western-legends-history-card-named = { $name } plays a card: { $card }.
@@ -595,7 +595,7 @@ western-legends-history-fight-won-with = { $name } wins with { $own } against { 
 western-legends-history-fight-lost = { $name } loses: { $fight }.
 western-legends-history-fight-lost-with = { $name } loses with { $own } against { $other }: { $fight }.
 western-legends-history-reward-opened = { $name } may choose.
-western-legends-history-spoils-cash = { $name } takes { $amount } $ from { $victim }.
+western-legends-history-spoils-cash = { $name } takes ${ $amount } from { $victim }.
 western-legends-history-spoils-gold =
     { $name } takes { $amount ->
         [one] { $amount } nugget
@@ -623,9 +623,9 @@ western-legends-history-arrest-not-tried = { $name } lets them go.
 western-legends-history-sheriff-returned = The sheriff is back in his office.
 western-legends-history-poker-with = { $name } plays poker with: { $names }.
 western-legends-history-poker-with-dealer = { $name } plays poker; the dealer is { $dealer }.
-western-legends-history-pot-won = Pot of { $pot } $: { $share } $ for { $names }.
-western-legends-history-pot-won-with = Pot of { $pot } $: { $share } $ for { $names } with { $hand } ({ $cards }).
-western-legends-history-pot-lost = The dealer { $names } wins; { $pot } $ go to the supply.
+western-legends-history-pot-won = Pot of ${ $pot }: ${ $share } for { $names }.
+western-legends-history-pot-won-with = Pot of ${ $pot }: ${ $share } for { $names } with { $hand } ({ $cards }).
+western-legends-history-pot-lost = The dealer { $names } wins; ${ $pot } go to the supply.
 western-legends-history-toll-opened = { $name } looks around for somebody to pay.
 western-legends-history-toll-taken = { $payer } pays { $name }.
 western-legends-history-toll-nobody = Nobody pays { $name }.

@@ -152,7 +152,7 @@ western-legends-story-snake-oil-salesman = Vendedor de aceite de serpiente
 western-legends-story-the-widow = La viuda
 western-legends-story-sleek-and-polished = Liso y reluciente
 western-legends-story-the-preacher = El predicador
-western-legends-story-tools-of-the-trade = Gajes del oficio
+western-legends-story-tools-of-the-trade = Herramientas del oficio
 western-legends-story-sheriff-of-darkrock = Sheriff de Darkrock
 western-legends-story-hard-times = Tiempos difíciles
 
@@ -555,8 +555,8 @@ western-legends-history-cube-switched =
         [one] { $lost } punto de marshal
         *[other] { $lost } puntos de marshal
     } y queda en búsqueda: casilla { $cell }.
-western-legends-history-points-spilled = { $name } está al final del marcador ({ $track }): { $points } más van a PL.
-western-legends-history-points-dropped = { $name }: { $points } más no cuentan.
+western-legends-history-points-spilled = { $name } está al final del marcador ({ $track }): +{ $points } PL en su lugar.
+western-legends-history-points-dropped = { $name }: puntos que no cuentan: { $points }.
 western-legends-history-cell-read = { $track }, casilla { $cell }: { $bonus }.
 western-legends-history-cell-skipped = { $track }, casilla { $cell } queda sin leer.
 western-legends-history-arrested =

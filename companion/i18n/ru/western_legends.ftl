@@ -167,7 +167,7 @@ western-legends-hand-flush = флеш
 western-legends-hand-full-house = фулл-хаус
 western-legends-hand-four-of-a-kind = каре
 western-legends-hand-straight-flush = стрит-флеш
-western-legends-hand-five-of-a-kind = покер
+western-legends-hand-five-of-a-kind = пятёрка
 western-legends-hand-royal-flush = роял-флеш
 
 ## Tracks and what cells give
@@ -569,8 +569,8 @@ western-legends-history-cube-switched =
         [few] { $lost } очка маршала
         *[other] { $lost } очков маршала
     } и попадает в розыск: клетка { $cell }.
-western-legends-history-points-spilled = { $name } в конце шкалы ({ $track }): ещё { $points } идут в ОЛ.
-western-legends-history-points-dropped = { $name }: ещё { $points } не считаются.
+western-legends-history-points-spilled = { $name } в конце шкалы ({ $track }): вместо этого +{ $points } ОЛ.
+western-legends-history-points-dropped = { $name }: не засчитано очков: { $points }.
 western-legends-history-cell-read = { $track }, клетка { $cell } даёт: { $bonus }.
 western-legends-history-cell-skipped = { $track }, клетка { $cell } не прочитана.
 western-legends-history-arrested =
@@ -640,7 +640,7 @@ western-legends-history-sheriff-met-nobody = Шериф никого не вст
 western-legends-history-arrest-tried = { $name } направляет шерифа на игрока { $target }.
 western-legends-history-arrest-not-tried = { $name } всех отпускает.
 western-legends-history-sheriff-returned = Шериф вернулся в офис.
-western-legends-history-poker-with = { $name } играет в покер, с ним: { $names }.
+western-legends-history-poker-with = { $name } играет в покер. Участвуют: { $names }.
 western-legends-history-poker-with-dealer = { $name } играет в покер; дилер — { $dealer }.
 western-legends-history-pot-won = Банк { $pot } $: { $share } $ — { $names }.
 western-legends-history-pot-won-with = Банк { $pot } $: { $share } $ — { $names }, { $hand } ({ $cards }).

@@ -167,7 +167,7 @@ western-legends-hand-flush = флеш
 western-legends-hand-full-house = фул-хаус
 western-legends-hand-four-of-a-kind = каре
 western-legends-hand-straight-flush = стріт-флеш
-western-legends-hand-five-of-a-kind = покер
+western-legends-hand-five-of-a-kind = п'ятірка
 western-legends-hand-royal-flush = роял-флеш
 
 ## Tracks and what cells give
@@ -569,8 +569,8 @@ western-legends-history-cube-switched =
         [few] { $lost } очки маршала
         *[other] { $lost } очок маршала
     } і потрапляє в розшук: клітинка { $cell }.
-western-legends-history-points-spilled = { $name } наприкінці шкали ({ $track }): ще { $points } ідуть в ОЛ.
-western-legends-history-points-dropped = { $name }: ще { $points } не рахуються.
+western-legends-history-points-spilled = { $name } наприкінці шкали ({ $track }): натомість +{ $points } ОЛ.
+western-legends-history-points-dropped = { $name }: не зараховано очок: { $points }.
 western-legends-history-cell-read = { $track }, клітинка { $cell } дає: { $bonus }.
 western-legends-history-cell-skipped = { $track }, клітинку { $cell } не прочитано.
 western-legends-history-arrested =
@@ -640,7 +640,7 @@ western-legends-history-sheriff-met-nobody = Шериф нікого не зус
 western-legends-history-arrest-tried = { $name } скеровує шерифа на гравця { $target }.
 western-legends-history-arrest-not-tried = { $name } усіх відпускає.
 western-legends-history-sheriff-returned = Шериф повернувся в офіс.
-western-legends-history-poker-with = { $name } грає в покер, разом: { $names }.
+western-legends-history-poker-with = { $name } грає в покер. Беруть участь: { $names }.
 western-legends-history-poker-with-dealer = { $name } грає в покер; дилер — { $dealer }.
 western-legends-history-pot-won = Банк { $pot } $: { $share } $ — { $names }.
 western-legends-history-pot-won-with = Банк { $pot } $: { $share } $ — { $names }, { $hand } ({ $cards }).

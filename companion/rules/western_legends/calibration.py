@@ -201,9 +201,11 @@ def row_of(points: int) -> int:
     return -(-points // ROWS)
 
 
-def export_calibration(calibration: Calibration) -> dict[str, Any]:
-    """Give the tables as JSON, to be kept for the next game."""
-    return write_shape(calibration, full=True)
+def write_calibration(calibration: Calibration) -> dict[str, Any]:
+    """Give the tables as JSON, to be kept for the next game, which asks for skipped cells again."""
+    tracks = (calibration.wanted_track, calibration.marshal_track)
+    wanted, marshal = (tuple(replace(cell, asked=False) for cell in track) for track in tracks)
+    return write_shape(replace(calibration, wanted_track=wanted, marshal_track=marshal), full=True)
 
 
 @dataclass(frozen=True, slots=True)

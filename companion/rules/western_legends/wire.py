@@ -9,7 +9,7 @@ from companion.rules.engine import Form, Prompt
 from companion.rules.errors import Refusal
 from companion.rules.forms import refuse
 from companion.rules.western_legends import actions as a
-from companion.rules.western_legends.calibration import Track
+from companion.rules.western_legends.calibration import Track, write_calibration
 from companion.rules.western_legends.events import Event, GoalMet
 from companion.rules.western_legends.legal import asked_seat
 from companion.rules.western_legends.model import (
@@ -102,6 +102,11 @@ def _write_prompt(prompt: a.Await) -> dict[str, Any]:
 def public_event(event: Event) -> Event:
     """Take out the values of tokens kept; they show only at the end."""
     return replace(event, kept=None) if isinstance(event, GoalMet) else event
+
+
+def export_calibration(state: State) -> dict[str, Any]:
+    """Give what is known of this copy of the game, to be kept for the next one."""
+    return write_calibration(state.calibration)
 
 
 def write_state(state: State) -> dict[str, Any]:

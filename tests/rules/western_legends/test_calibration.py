@@ -13,6 +13,7 @@ from companion.rules.western_legends.calibration import (
     warnings_of,
 )
 from companion.rules.western_legends.model import Phase
+from companion.rules.western_legends.wire import export_calibration
 
 
 def test_an_unknown_cell_asks_once_and_remembers(sit: Any) -> None:
@@ -79,3 +80,14 @@ def test_the_marshal_track_may_score_by_cell(sit: Any) -> None:
     calibration = {"marshal_end": "cell", "marshal_cell_lp": cells}
     table = sit(options={"calibration": calibration}).set(0, track=Track.MARSHAL, points=9)
     assert WESTERN_LEGENDS.write_state(table.state)["missing_end_values"] == []
+
+
+def test_the_next_game_asks_again_for_skipped_cells_only(sit: Any) -> None:
+    """What was read is kept; what was skipped is still unknown."""
+    table = sit().do(a.ApplyEffect(a.Effect(0, marshal=1)), a.ReadCell())
+    table.set(1, track=Track.MARSHAL, points=3).do(a.ApplyEffect(a.Effect(1, marshal=1)))
+    table.do(a.ReadCell(Bonus(lp=1)))
+    kept = export_calibration(table.state)
+    again = sit(options={"calibration": kept}).do(a.ApplyEffect(a.Effect(0, marshal=1)))
+    assert again.phase is Phase.CELL
+    assert again.state.calibration.cell(Track.MARSHAL, 4).bonus == Bonus(lp=1)

@@ -11,8 +11,8 @@ from companion.rules.western_legends.calibration import (
     DieFace,
     ItemKind,
     Track,
-    export_calibration,
     read_calibration,
+    write_calibration,
 )
 from companion.rules.western_legends.model import FightKind, Hideout, Phase, Stage
 from companion.rules.western_legends.refusals import LegendsRefusal as R
@@ -301,4 +301,4 @@ def test_calibration_survives_its_export() -> None:
         "ranches": ["brown", "grey"],
     }
     calibration = read_calibration(patch)
-    assert read_calibration(export_calibration(calibration)) == calibration
+    assert read_calibration(write_calibration(calibration)) == calibration
