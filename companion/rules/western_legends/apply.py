@@ -7,17 +7,12 @@ from typing import Any
 
 from companion.rules.engine import Outcome
 from companion.rules.western_legends import events as e
-from companion.rules.western_legends.actions import Number
+from companion.rules.western_legends.apply_numbers import NUMBERS, push, with_player
 from companion.rules.western_legends.calibration import (
     Cell,
-    ItemFacts,
-    MarshalEnd,
-    Track,
 )
 from companion.rules.western_legends.model import (
-    DISCS,
     PLAYER_FIGHTS,
-    AbilityDoubt,
     CellAsked,
     Deed,
     Fight,
@@ -26,7 +21,6 @@ from companion.rules.western_legends.model import (
     Gaining,
     LpEntry,
     ManInBlack,
-    Owned,
     Pending,
     PokerRound,
     Result,
@@ -73,17 +67,6 @@ def _started(event: e.GameStarted) -> State:
     )
 
 
-def with_player(state: State, seat: int, **changes: Any) -> State:
-    """Change one seat."""
-    players = list(state.players)
-    players[seat] = replace(players[seat], **changes)
-    return replace(state, players=tuple(players))
-
-
-def _push(state: State, item: Pending) -> State:
-    return replace(state, agenda=(*state.agenda, item))
-
-
 def _pop(state: State) -> State:
     return replace(state, agenda=state.agenda[:-1])
 
@@ -122,34 +105,8 @@ def _action(state: State, event: e.ActionTaken) -> State:
     return replace(state, turn=turn)
 
 
-def _cash(state: State, event: e.CashMoved) -> State:
-    cash = state.players[event.seat].cash + event.change
-    return with_player(state, event.seat, cash=cash)
-
-
-def _gold(state: State, event: e.GoldMoved) -> State:
-    gold = state.players[event.seat].gold + event.change
-    return with_player(state, event.seat, gold=gold)
-
-
-def _cards(state: State, event: e.CardsMoved) -> State:
-    hand = state.players[event.seat].hand + event.change
-    return with_player(state, event.seat, hand=hand)
-
-
-def _wounds(state: State, event: e.WoundsMoved) -> State:
-    wounds = state.players[event.seat].wounds + event.change
-    return with_player(state, event.seat, wounds=wounds)
-
-
-def _lp(state: State, event: e.LpGained) -> State:
-    entry = LpEntry(state.round, event.seat, event.source, event.points)
-    state = with_player(state, event.seat, lp=state.players[event.seat].lp + event.points)
-    return replace(state, lp_log=(*state.lp_log, entry))
-
-
 def _owed(state: State, event: e.PointsOwed) -> State:
-    return _push(state, Gaining(event.seat, event.track, event.points))
+    return push(state, Gaining(event.seat, event.track, event.points))
 
 
 def _cube(state: State, event: e.CubeMoved) -> State:
@@ -158,7 +115,7 @@ def _cube(state: State, event: e.CubeMoved) -> State:
     state = with_player(state, event.seat, track=event.track, points=event.cell)
     cell = state.calibration.cell(event.track, event.cell)
     if cell.bonus is None and not cell.asked:
-        return _push(state, CellAsked(event.seat, event.track, event.cell))
+        return push(state, CellAsked(event.seat, event.track, event.cell))
     return state
 
 
@@ -179,23 +136,6 @@ def _cell_read(state: State, event: e.CellRead) -> State:
     return replace(_pop(state), calibration=state.calibration.with_cell(event.track, cell))
 
 
-def _arrested(state: State, event: e.Arrested) -> State:
-    player = state.players[event.seat]
-    return with_player(
-        state,
-        event.seat,
-        track=Track.NONE,
-        points=0,
-        cattle=None,
-        cash=player.cash - event.cash,
-        gold=player.gold - event.gold,
-    )
-
-
-def _cattle_taken(state: State, event: e.CattleTaken) -> State:
-    return with_player(state, event.seat, cattle=event.colour)
-
-
 def _delivered(state: State, event: e.CattleDelivered) -> State:
     """Open the actions phase once more: a story or goal may follow from the delivery."""
     state = with_player(state, event.seat, cattle=None)
@@ -204,34 +144,6 @@ def _delivered(state: State, event: e.CattleDelivered) -> State:
 
 def _kept(state: State, _event: e.CattleKept) -> State:
     return replace(state, stage=Stage.STORIES)
-
-
-def _stolen(state: State, event: e.CattleStolen) -> State:
-    state = with_player(state, event.victim, cattle=None)
-    return with_player(state, event.seat, cattle=event.colour)
-
-
-def _bought(state: State, event: e.ItemBought) -> State:
-    items = (*state.players[event.seat].items, Owned(event.item, event.kind))
-    state = with_player(state, event.seat, items=items)
-    return _priced(state, event.item, event.price, event.kind)
-
-
-def _upgraded(state: State, event: e.ItemUpgraded) -> State:
-    items = tuple(
-        replace(owned, upgraded=True) if owned.item == event.item else owned
-        for owned in state.players[event.seat].items
-    )
-    return _priced(with_player(state, event.seat, items=items), event.item, event.price, None)
-
-
-def _priced(state: State, item: str, price: int, kind: Any) -> State:
-    """Remember what was paid once."""
-    facts = state.calibration.item(item) or ItemFacts(item)
-    known = replace(facts, price=price, kind=kind or facts.kind)
-    if known == facts:
-        return state
-    return replace(state, calibration=state.calibration.with_item(known))
 
 
 def _card_used(state: State, event: e.CardUsed) -> State:
@@ -247,7 +159,7 @@ def _fight_began(state: State, event: e.FightBegan) -> State:
     if event.target is not None:
         fought = (*state.turn.fought, event.target)
         state = replace(state, turn=replace(state.turn, fought=fought))
-    return _push(state, fight)
+    return push(state, fight)
 
 
 def fight_of(state: State) -> Fight:
@@ -286,16 +198,8 @@ def _fight_over(state: State, _event: e.FightOver) -> State:
     return _fight_step(state, None)
 
 
-def _bandit_removed(state: State, event: e.BanditRemoved) -> State:
-    return replace(state, bandits=tuple(h for h in state.bandits if h is not event.hideout))
-
-
-def _bandit_placed(state: State, event: e.BanditPlaced) -> State:
-    return replace(state, bandits=tuple(sorted((*state.bandits, event.hideout))))
-
-
 def _sheriff_sent(state: State, event: e.SheriffSent) -> State:
-    return _push(state, SheriffMove(event.seat, event.most, event.by_story))
+    return push(state, SheriffMove(event.seat, event.most, event.by_story))
 
 
 def _sheriff_moved(state: State, event: e.SheriffMoved) -> State:
@@ -323,11 +227,11 @@ def _arrest_tried(state: State, _event: e.ArrestTried) -> State:
 
 def _sheriff_returned(state: State, event: e.SheriffReturned) -> State:
     state = replace(state, sheriff_home=True)
-    return _push(state, SheriffMeeting(event.mover)) if event.asks else state
+    return push(state, SheriffMeeting(event.mover)) if event.asks else state
 
 
 def _poker(state: State, event: e.PokerBegan) -> State:
-    return _push(state, PokerRound(event.seat, event.payers, event.dealer))
+    return push(state, PokerRound(event.seat, event.payers, event.dealer))
 
 
 def _pot(state: State, _event: e.PotWon) -> State:
@@ -335,7 +239,7 @@ def _pot(state: State, _event: e.PotWon) -> State:
 
 
 def _toll_opened(state: State, event: e.TollOpened) -> State:
-    return _push(state, Toll(event.seat))
+    return push(state, Toll(event.seat))
 
 
 def _toll(state: State, _event: e.TollTaken) -> State:
@@ -356,20 +260,11 @@ def _story_done(state: State, event: e.StoryCompleted) -> State:
         () if story == event.story else discs for story, discs in enumerate(state.stories)
     )
     text = StoryText(event.story, event.seat, event.participants)
-    return _push(replace(state, stories=stories), text)
+    return push(replace(state, stories=stories), text)
 
 
 def _story_read(state: State, _event: e.StoryRead) -> State:
     return _pop(state)
-
-
-def _limited(state: State, event: e.HandLimited) -> State:
-    hand = state.players[event.seat].hand - event.discarded
-    return with_player(state, event.seat, hand=hand)
-
-
-def _woken(state: State, event: e.AbilityWoken) -> State:
-    return with_player(state, event.seat, legendary=True)
 
 
 def _ability(state: State, event: e.AbilityDecided) -> State:
@@ -384,100 +279,6 @@ def _withdrawn(state: State, _event: e.EndWithdrawn) -> State:
     return replace(state, end_round=None, end_seat=None)
 
 
-def _turn_ended(state: State, event: e.TurnEnded) -> State:
-    return with_player(state, event.seat, turns=state.players[event.seat].turns + 1)
-
-
-def _goal(state: State, event: e.GoalMet) -> State:
-    return with_player(state, event.seat, goals_done=event.goal, tokens=event.kept)
-
-
-def _tokens(state: State, event: e.TokensShown) -> State:
-    return with_player(state, event.seat, tokens=event.values)
-
-
-def _upgrade_valued(state: State, event: e.UpgradeValued) -> State:
-    facts = state.calibration.item(event.item) or ItemFacts(event.item)
-    calibration = state.calibration.with_item(replace(facts, upgrade_lp=event.lp))
-    return replace(state, calibration=calibration)
-
-
-def _end_valued(state: State, event: e.EndValued) -> State:
-    by_row = state.calibration.marshal_end is MarshalEnd.ROW
-    name = "marshal_row_lp" if by_row else "marshal_cell_lp"
-    values = list(getattr(state.calibration, name))
-    values[event.place - 1] = event.lp
-    changes: dict[str, Any] = {name: tuple(values)}
-    return replace(state, calibration=replace(state.calibration, **changes))
-
-
-def _calibrated(state: State, event: e.Calibrated) -> State:
-    return replace(state, calibration=event.calibration)
-
-
-def _corrected(state: State, event: e.Corrected) -> State:
-    match event.number:
-        case Number.WANTED | Number.MARSHAL:
-            return _track_corrected(state, event)
-        case Number.ACTIONS:
-            return replace(state, turn=replace(state.turn, actions_left=event.value))
-        case Number.GOALS:
-            tokens = () if event.value == 0 else None
-            return with_player(state, event.seat, goals_done=event.value, tokens=tokens)
-        case Number.LP:
-            return _lp_corrected(state, event)
-        case _:
-            return with_player(state, event.seat, **{event.number.value: event.value})
-
-
-def _track_corrected(state: State, event: e.Corrected) -> State:
-    """Set the cube; no points on a track that a player is not on change nothing."""
-    track = Track(event.number.value)
-    if event.value == 0 and state.players[event.seat].track is not track:
-        return state
-    track = track if event.value else Track.NONE
-    return with_player(state, event.seat, track=track, points=event.value)
-
-
-def _lp_corrected(state: State, event: e.Corrected) -> State:
-    entry = LpEntry(state.round, event.seat, Source.CORRECTION, event.value - event.before)
-    doubtful = state.players[event.seat].legendary
-    state = with_player(state, event.seat, lp=event.value)
-    state = replace(state, lp_log=(*state.lp_log, entry))
-    if doubtful and event.value < 5 <= event.before:  # noqa: PLR2004 - the ability's threshold
-        return _push(state, AbilityDoubt(event.seat))
-    return state
-
-
-def _cattle_corrected(state: State, event: e.CattleCorrected) -> State:
-    return with_player(state, event.seat, cattle=event.colour)
-
-
-def _item_corrected(state: State, event: e.ItemCorrected) -> State:
-    player = state.players[event.seat]
-    items = tuple(owned for owned in player.items if owned.item != event.item)
-    if event.owned:
-        items = (*items, Owned(event.item, event.kind, event.upgraded))
-    keys = {owned.item for owned in items}
-    weapon = player.weapon if player.weapon in keys else None
-    mount = player.mount if player.mount in keys else None
-    return with_player(state, event.seat, items=items, weapon=weapon, mount=mount)
-
-
-def _discs_corrected(state: State, event: e.DiscsCorrected) -> State:
-    stories = list(state.stories)
-    stories[event.story] = event.seats
-    return replace(state, stories=tuple(stories[:DISCS]))
-
-
-def _board(state: State, event: e.BoardCorrected) -> State:
-    return replace(state, bandits=event.bandits, sheriff_home=event.sheriff_home)
-
-
-def _man_in_black(state: State, event: e.ManInBlackScored) -> State:
-    return replace(state, man_in_black=ManInBlack(event.lp, event.note))
-
-
 def _ended(state: State, event: e.GameEnded) -> State:
     result = Result(event.scores, Outcome(event.side, event.seats))
     return replace(state, stage=Stage.OVER, agenda=(), result=result)
@@ -490,30 +291,21 @@ def _told(state: State, _event: e.Event) -> State:
 
 HANDLERS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
     {
+        **NUMBERS,
         e.FirstPlayerNamed: _first_player,
         e.TurnBegan: _turn_began,
         e.StageReached: _stage,
         e.IncomeTaken: _income,
         e.Equipped: _equipped,
         e.ActionTaken: _action,
-        e.CashMoved: _cash,
-        e.GoldMoved: _gold,
-        e.CardsMoved: _cards,
-        e.WoundsMoved: _wounds,
-        e.LpGained: _lp,
         e.PointsOwed: _owed,
         e.PointsVoid: _told,
         e.CubeMoved: _cube,
         e.PointsSpilled: _spilled,
         e.PointsDropped: _spilled,
         e.CellRead: _cell_read,
-        e.Arrested: _arrested,
-        e.CattleTaken: _cattle_taken,
         e.CattleDelivered: _delivered,
         e.CattleKept: _kept,
-        e.CattleStolen: _stolen,
-        e.ItemBought: _bought,
-        e.ItemUpgraded: _upgraded,
         e.DiceThrown: _told,
         e.CardUsed: _card_used,
         e.FightBegan: _fight_began,
@@ -523,8 +315,6 @@ HANDLERS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
         e.RewardOpened: _reward,
         e.SpoilsTaken: _told,
         e.FightOver: _fight_over,
-        e.BanditRemoved: _bandit_removed,
-        e.BanditPlaced: _bandit_placed,
         e.SheriffSent: _sheriff_sent,
         e.SheriffStayed: _sheriff_stayed,
         e.SheriffMoved: _sheriff_moved,
@@ -538,23 +328,9 @@ HANDLERS: Mapping[type[Any], Callable[[State, Any], State]] = MappingProxyType(
         e.DiscPlaced: _disc,
         e.StoryCompleted: _story_done,
         e.StoryRead: _story_read,
-        e.HandLimited: _limited,
-        e.AbilityWoken: _woken,
         e.AbilityDecided: _ability,
         e.EndTriggered: _triggered,
         e.EndWithdrawn: _withdrawn,
-        e.TurnEnded: _turn_ended,
-        e.GoalMet: _goal,
-        e.TokensShown: _tokens,
-        e.UpgradeValued: _upgrade_valued,
-        e.EndValued: _end_valued,
-        e.Calibrated: _calibrated,
-        e.Corrected: _corrected,
-        e.CattleCorrected: _cattle_corrected,
-        e.ItemCorrected: _item_corrected,
-        e.DiscsCorrected: _discs_corrected,
-        e.BoardCorrected: _board,
-        e.ManInBlackScored: _man_in_black,
         e.GameEnded: _ended,
     }
 )

@@ -33,6 +33,7 @@ from companion.viewmodels.western_legends.previews import (
 )
 from companion.viewmodels.western_legends.score_sheet import lp_by_round, lp_by_source, score_sheet
 from companion.viewmodels.western_legends.setup_guide import calibration_view, checklist
+from companion.viewmodels.western_legends.store_counter import store_counter
 
 
 def seated(*numbers: dict[str, Any], **options: Any) -> State:
@@ -268,3 +269,25 @@ def test_reminders_fit_the_moment() -> None:
     }
     for message in found:
         check_words(message)
+
+
+def test_the_counter_shows_what_can_be_bought_and_upgraded() -> None:
+    """Paid prices are known from then on; what is in the box does not show."""
+    state = after(seated({"cash": 40}, {}), a.Store((a.Purchase("rifle", price=40),)))
+    goods = {good.item: good for good in store_counter(state)}
+    assert len(goods) == 7
+    rifle, mule = goods["rifle"], goods["mule"]
+    assert (rifle.owned, rifle.can_buy, rifle.can_upgrade, rifle.asks) == (
+        True,
+        False,
+        False,
+        False,
+    )
+    assert (mule.owned, mule.can_buy, mule.asks) == (False, True, True)
+    first = seated({}, {}, mode="first_game", target=15)
+    assert {good.item for good in store_counter(first)} == {
+        "rifle",
+        "shotgun",
+        "mule",
+        "provisions",
+    }
