@@ -155,7 +155,7 @@ def test_the_joker_is_the_best_of_all_52_cards(own_count: int) -> None:
     rng = Random(own_count)
     deck = [card for card in CARDS if card != "2d"]
     hearts = [card for card in deck if card.endswith("h")]
-    for turn in range(1500):
+    for turn in range(600):
         cards = rng.sample(hearts if turn % 3 == 0 else deck, 2 + own_count)
         flop, own = cards[:3], [*cards[3:], "2d"]
         assert evaluate(flop, own, Options()).value == by_brute_force(flop, own)
@@ -166,7 +166,7 @@ def test_two_jokers_are_the_best_of_all_pairs_of_cards() -> None:
     rng = Random(3)
     options = Options(jokers=("2d", "2s"))
     deck = [card for card in CARDS if card not in {"2d", "2s"}]
-    for _ in range(40):
+    for _ in range(15):
         flop = rng.sample(deck, 3)
         fixed = [CARDS[card] for card in flop]
         best = max(
