@@ -13,9 +13,9 @@ from companion.rules.western_legends.calibration import Track, write_calibration
 from companion.rules.western_legends.events import Event, GoalMet
 from companion.rules.western_legends.legal import asked_seat
 from companion.rules.western_legends.model import (
-    Fight,
     Pending,
     Player,
+    PokerRound,
     Stage,
     State,
 )
@@ -140,14 +140,9 @@ def write_state(state: State) -> dict[str, Any]:
 
 
 def _write_pending(pending: Pending) -> dict[str, Any]:
-    """Name what is being settled, with its numbers."""
-    form = {"kind": type(pending).__name__.lower(), **write_shape(pending, full=True)}
-    if isinstance(pending, Fight):
-        form["fight"] = pending.kind.value
-        form["kind"] = "fight"
-    if form["kind"] == "pokerround":
-        form = {**form, "kind": "poker", "pot": pot_of(pending)}  # type: ignore[arg-type]  # by kind
-    return form
+    """Give what is being settled with its numbers; `phase` says what it is."""
+    form = write_shape(pending, full=True)
+    return {**form, "pot": pot_of(pending)} if isinstance(pending, PokerRound) else form
 
 
 def _write_player(state: State, seat: int) -> dict[str, Any]:
