@@ -92,6 +92,7 @@ def after_restart(path: Path, script: list[Any]) -> tuple[int, bool]:
     table = open_table(path)
     (game,) = table.answer(b'{"op":"games"}')["games"]
     state = table.answer(json.dumps({"op": "open", "id": game["id"]}).encode())["state"]
+    table.close()
     kept = game["head"]
     expected = replay(BANG_DICE, BANG_DICE.start(TABLE))
     for action in script[:kept]:

@@ -8,7 +8,6 @@ from pathlib import Path
 from bench.figures import Figures, middle, times_ms
 from bench.scripted_game import TABLE, scripted_actions
 from companion.rules.registry import GAMES
-from companion.session.game_session import GameSession
 from companion.session.saved_games import SavedGames
 from companion.store.memory_log import MemoryLog
 from companion.store.open_store import open_store
@@ -33,7 +32,8 @@ def main() -> None:
 
 def action_beside_commit(folder: Path) -> tuple[float, float]:
     """Measure in turns, so that a busy disk slows both alike."""
-    session = start(folder / "games.db")
+    log = open_store(folder / "games.db")[0]
+    session = SavedGames(GAMES, log, time.time).start("bang_dice", TABLE)
     bare = bare_database(folder / "bare.db")
     script = iter(scripted_actions(ACTIONS, seed=1))
     rows = iter(range(ACTIONS))
@@ -42,6 +42,7 @@ def action_beside_commit(folder: Path) -> tuple[float, float]:
         commits += times_ms(lambda: insert(bare, next(rows)), 1)
         actions += times_ms(lambda: session.act(next(script)), 1)
     bare.close()
+    log.close()
     return middle(actions), middle(commits)
 
 
@@ -61,11 +62,6 @@ def insert(database: sqlite3.Connection, row: int) -> None:
     database.execute("COMMIT")
 
 
-def start(path: Path) -> GameSession:
-    """Lay a table on disk."""
-    return SavedGames(GAMES, open_store(path)[0], time.time).start("bang_dice", TABLE)
-
-
 def resume(folder: Path) -> tuple[int, float]:
     """Open a game of at least two thousand events."""
     log = open_store(folder / "long.db")[0]
@@ -75,7 +71,9 @@ def resume(folder: Path) -> tuple[int, float]:
     events = 1
     while events < EVENTS:
         events += len(session.act(next(script)).events)
-    return events, middle(times_ms(lambda: saved.resume(session.id), 9))
+    taken = times_ms(lambda: saved.resume(session.id), 9)
+    log.close()
+    return events, middle(taken)
 
 
 def throughput() -> float:

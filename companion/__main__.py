@@ -36,6 +36,8 @@ def _headless(path: Path | None) -> int:
     except (BrokenPipeError, KeyboardInterrupt):
         # The reader has gone: the rest of the output has no place to go either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    finally:
+        table.close()
     return 0
 
 

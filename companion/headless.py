@@ -54,6 +54,10 @@ class HeadlessTable:
         except StoreError as error:
             return _refusal(error.reason, error.detail)
 
+    def close(self) -> None:
+        """Let go of the save file."""
+        self._saved.close()
+
     @property
     def _table(self) -> GameSession:
         if self._session is None:

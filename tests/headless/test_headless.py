@@ -87,10 +87,12 @@ def test_games_are_listed_and_opened_again(tmp_path: Path) -> None:
     table = open_table(path)
     ask(table, NEW)
     state = ask(table, ROLL)["state"]
+    table.close()
     again = open_table(path)
     (game,) = ask(again, {"op": "games"})["games"]
     assert ask(again, {"op": "open", "id": game["id"]})["state"] == state
     assert ask(again, {"op": "open", "id": "nope"})["refusal"] == "no_such_game"
+    again.close()
 
 
 @pytest.mark.parametrize(
