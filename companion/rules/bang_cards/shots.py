@@ -184,13 +184,15 @@ def _indians_answer(_state: State, ask: Ask, action: Action) -> tuple[Event, ...
             raise wrong_answer()
 
 
-def _duel_answer(_state: State, ask: Ask, action: Action) -> tuple[Event, ...]:
-    """In turns; the first who has no Bang! loses a life."""
+def _duel_answer(state: State, ask: Ask, action: Action) -> tuple[Event, ...]:
+    """In turns; the first who has no Bang! loses a life, if there is one to lose."""
     closed, other = Answered(ask.kind, ask.player), ask.other or 0
     match action:
         case Dodge():
             back = Ask(AskKind.DUEL, other, ask.player, count=ask.count, cause=ask.cause)
             return (closed, ShotDodged(ask.player, ask.cause), Asked((back,)))
+        case Take() if not state.players[ask.player].alive:
+            return (closed,)
         case Take():
             own = ask.count == ask.player
             return (closed, LifeLost(ask.player, 1, ask.cause, ask.other, own))
