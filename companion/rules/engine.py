@@ -67,6 +67,9 @@ class Rules(Protocol[S, A, E]):
     def write_action(self, action: A | Prompt) -> dict[str, Any]:
         """Give an action or prompt its JSON form."""
 
+    def public_event(self, event: E) -> E:
+        """Take out of an event what the table must not know yet."""
+
     def write_state(self, state: S) -> dict[str, Any]:
         """Give the public view of the state its JSON form: nothing secret in it."""
 

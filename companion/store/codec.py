@@ -27,10 +27,11 @@ def decode_events(rules: AnyRules, text: str) -> tuple[Any, ...]:
 
 
 def event_forms(rules: AnyRules, events: Sequence[Any]) -> list[dict[str, Any]]:
-    """Write events as JSON objects, for answers and exports."""
+    """Write events as JSON objects for answers and exports, without their secrets."""
     names = _names(rules)
+    public = [rules.public_event(event) for event in events]
     return [
-        {"type": names[type(event)].partition("/")[0], **_plain_fields(event)} for event in events
+        {"type": names[type(event)].partition("/")[0], **_plain_fields(event)} for event in public
     ]
 
 

@@ -14,7 +14,7 @@ class Text:
     args: tuple[tuple[str, Arg], ...] = ()
 
 
-def text(message_id: str, **args: Arg) -> Text:
+def text(message_id: str, /, **args: Arg) -> Text:
     """Name a message and what fills it."""
     return Text(message_id, tuple(args.items()))
 

@@ -64,6 +64,10 @@ class BangDice:
         """Give an action or prompt its JSON form."""
         return wire.write_action(action)
 
+    def public_event(self, event: Event) -> Event:
+        """Hide the roles that the app dealt."""
+        return wire.public_event(event)
+
     def write_state(self, state: State) -> dict[str, Any]:
         """Give the public view of the state."""
         return wire.write_state(state)

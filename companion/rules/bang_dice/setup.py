@@ -39,12 +39,17 @@ class _Entry:
 def start(request: Form) -> tuple[Event, ...]:
     """Check everything, then lay the table."""
     entries = _entries(list_of(request.get("players"), "players", Refusal.BAD_PLAYERS))
-    options = _options(object_of(request.get("options") or {}, "options", Refusal.BAD_OPTIONS))
-    position = object_of(request.get("position") or {}, "position", Refusal.BAD_POSITION)
+    options = _options(_object(request, "options", Refusal.BAD_OPTIONS))
+    position = _object(request, "position", Refusal.BAD_POSITION)
     started = _lay(entries, options, position)
     if outcome_of(apply(None, started)) is not None:
         raise refuse("the game is already decided", Refusal.BAD_POSITION)
     return (started,)
+
+
+def _object(request: Form, key: str, code: Refusal) -> Form:
+    value = request.get(key)
+    return {} if value is None else object_of(value, key, code)
 
 
 def _entries(players: list[Any]) -> tuple[_Entry, ...]:

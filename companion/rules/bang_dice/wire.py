@@ -1,6 +1,7 @@
 """The JSON forms of the dice game's actions and of its public state."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -18,6 +19,7 @@ from companion.rules.bang_dice.actions import (
     Roll,
     Stop,
 )
+from companion.rules.bang_dice.events import Event, GameStarted
 from companion.rules.bang_dice.model import DICE, Face, Player, Role, State
 from companion.rules.bang_dice.refusals import DiceRefusal
 from companion.rules.bang_dice.turn import phase_of
@@ -139,6 +141,14 @@ def _write_correct(correct: Correct) -> dict[str, Any]:
     if correct.arrows is not None:
         form["arrows"] = correct.arrows
     return form
+
+
+def public_event(event: Event) -> Event:
+    """Hide roles that are not shown yet."""
+    if not isinstance(event, GameStarted):
+        return event
+    seated = (seat if seat.shown else replace(seat, role=None) for seat in event.players)
+    return replace(event, players=tuple(seated))
 
 
 def write_state(state: State) -> dict[str, Any]:

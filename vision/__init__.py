@@ -1,0 +1,1 @@
+"""Reading BANG! dice in pictures."""
