@@ -73,7 +73,7 @@ def decide(state: State, action: Action) -> tuple[Event, ...]:
 def _first_events(state: State, phase: str, action: Action) -> tuple[Event, ...]:
     if phase == RESCUE and state.wound is not None:
         return rescue(state, state.wound, action)
-    if phase == REVEAL or isinstance(action, Reveal) and not state.asks:
+    if phase == REVEAL or (isinstance(action, Reveal) and not state.asks):
         return _reveal(state, action)
     if state.ended is None and isinstance(action, Hurt | Spoke | Ability | Heal):
         return ANYTIME[type(action)](state, action)

@@ -25,9 +25,9 @@ from companion.rules.bang_cards.happened import (
     Money,
     MoneyChanged,
     PlayerEliminated,
-    Removal,
     Reminded,
     Reminder,
+    Removal,
     RoleShown,
 )
 from companion.rules.bang_cards.in_force import abilities, beer_works, beer_worth, events_now

@@ -1,5 +1,6 @@
 """The fifteen characters of Dodge City."""
 
+from companion.rules.bang_cards.actions import Action, Pass, Pick
 from companion.rules.bang_cards.characters.character import Character, CharacterSet, Moment
 from companion.rules.bang_cards.happened import (
     AbilitiesLent,
@@ -11,7 +12,6 @@ from companion.rules.bang_cards.happened import (
     Reminded,
     Reminder,
 )
-from companion.rules.bang_cards.actions import Action, Pass, Pick
 from companion.rules.bang_cards.law import in_game, require
 from companion.rules.bang_cards.model import Ask, AskKind, State
 from companion.rules.bang_cards.question import Question, wrong_answer
