@@ -13,7 +13,7 @@ from companion.rules.bang_cards.legal import legal_actions
 from companion.rules.bang_cards.model import State
 from companion.rules.bang_cards.setup import start
 from companion.rules.bang_cards.table_by_chance import table_by_chance
-from companion.rules.bang_cards.write_state import write_state
+from companion.rules.bang_cards.write_state import public_event, write_state
 from companion.rules.engine import Form, Outcome, Pick, Prompt, Rules
 
 
@@ -60,6 +60,10 @@ class BangCards:
     def write_action(self, action: Action | Prompt) -> dict[str, Any]:
         """Give an action or prompt its JSON form."""
         return wire.write_action(action)
+
+    def public_event(self, event: Event) -> Event:
+        """Hide the roles that the app dealt and the cards that lie face down."""
+        return public_event(event)
 
     def write_state(self, state: State) -> dict[str, Any]:
         """Give the public view of the state."""

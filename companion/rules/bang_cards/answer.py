@@ -96,7 +96,7 @@ FILLS: Mapping[str, Fill] = MappingProxyType(
         "turn_event": lambda _state, prompt, pick: TurnEvent(one_of(prompt.choices, pick)),
         "turn_show": lambda _state, prompt, pick: TurnShow(one_of(prompt.choices, pick)),
         "shuffle": _shuffle,
-        "become": lambda state, _prompt, pick: Become(*_free_characters(state, pick, 1)),
+        "become": lambda state, _prompt, pick: Become(_free_characters(state, pick, 1)[0]),
         "take_two": lambda state, _prompt, pick: TakeTwo(_free_characters(state, pick, 2)),
         "hits": _hits,
         "deal": _deal,

@@ -118,7 +118,7 @@ def _dynamite(state: State, ask: Ask, action: Action) -> tuple[Event, ...]:
 
 
 def _pass_on(state: State, player: int) -> tuple[Event, ...]:
-    """It goes to the next player in the order of play who has none yet."""
+    """Move it to the next player in the order of play who has none yet."""
     if state.mode is Mode.TWO:
         return _pass_to_opponent(state, player)
     order = (one for one in after(state, player) if not state.players[one].has(Card.DYNAMITE))
@@ -189,7 +189,7 @@ def _helena(state: State, ask: Ask, action: Action) -> tuple[Event, ...]:
 
 
 def _gone(state: State, ask: Ask, card: Card) -> tuple[Event, ...] | None:
-    """The card was taken away before its check came up."""
+    """Close the check of a card that was taken away before it came up."""
     there = state.players[ask.player].has(card)
     return None if there else (Answered(ask.kind, ask.player),)
 

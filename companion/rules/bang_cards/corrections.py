@@ -53,7 +53,7 @@ def _check_player(state: State, change: Correction) -> None:
 
 
 def _check_life(state: State, player: int, change: Correction) -> None:
-    """A correction kills nobody, but it may bring somebody back."""
+    """Refuse a death by correction; somebody may come back by one."""
     most = state.players[player].max_life if change.max_life is None else change.max_life
     require(1 <= most <= MOST_LIFE, CardsRefusal.AMOUNT_NOT_POSSIBLE)
     if change.life is not None:
@@ -61,13 +61,13 @@ def _check_life(state: State, player: int, change: Correction) -> None:
 
 
 def _check_role(state: State, player: int, role: str | None) -> None:
-    """The star stays where it is; other roles may be anything that is not placed yet."""
+    """Leave the star where it is; other roles may be any that are not placed yet."""
     if role is None:
         return
     held = state.players[player].role
     starred = state.mode is not Mode.HUNT and Role.SHERIFF in (held, role)
     require(not starred and state.mode is not Mode.TWO, CardsRefusal.ROLE_NOT_POSSIBLE)
-    if role != UNKNOWN and role != held:
+    if role not in (UNKNOWN, held):
         require(role in _free_roles(state, player), CardsRefusal.ROLE_NOT_POSSIBLE)
 
 
@@ -117,7 +117,7 @@ def _check_table(state: State, change: Correction) -> None:
 
 
 def _check_active(state: State, player: int) -> None:
-    """The turn may be given to anybody alive, once the game has begun."""
+    """Give the turn only to somebody alive, once the game has begun."""
     seated(state, player)
     require(state.players[player].status is Status.ALIVE, CardsRefusal.PLAYER_NOT_IN_GAME)
     if state.turn == 0 or state.ended is not None or state.wound is not None:

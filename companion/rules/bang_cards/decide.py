@@ -85,7 +85,7 @@ def _first_events(state: State, phase: str, action: Action) -> tuple[Event, ...]
 
 
 def _check_declaration(state: State, action: Action) -> None:
-    """A declaration has its own moment and its own refusal."""
+    """Refuse a declaration at the wrong moment in its own words."""
     if isinstance(action, Declare):
         now = bool(state.asks) and state.asks[0].kind == "declare"
         require(now, CardsRefusal.DECLARATION_NOT_NOW)

@@ -120,7 +120,7 @@ def shuffle_asks(state: State) -> tuple[Ask, ...]:
 
 
 def check_order(order: tuple[str, ...], cards: tuple[str, ...], last: str | None) -> None:
-    """An order has every card once, and the agreed last card last."""
+    """Require every card once, and the agreed last card last."""
     require(sorted(order) == sorted(cards), CardsRefusal.WRONG_ORDER)
     require(last not in order or order[-1] == last, CardsRefusal.WRONG_ORDER)
 

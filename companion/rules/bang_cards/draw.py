@@ -35,7 +35,7 @@ def draw_rule(state: State, player: int) -> Draw:
 
 
 def _own_draw(state: State, player: int) -> Draw:
-    """A character's draw, or a ghost's; where both speak, the table decides."""
+    """Count a character's draw, or a ghost's; where both speak, the table decides."""
     drawing = [one for one in abilities(state, player) if _draws_otherwise(one.draws, one.keeps)]
     ghost = state.players[player].status is Status.GHOST
     special = [*drawing, *([None] if ghost else [])]

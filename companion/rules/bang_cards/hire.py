@@ -49,7 +49,7 @@ def without_character(state: State) -> tuple[int, ...]:
 
 
 def nomination_order(state: State) -> tuple[int, ...]:
-    """The player to the sheriff's right begins, the sheriff comes last."""
+    """Begin with the player to the sheriff's right; the sheriff comes last."""
     needy = without_character(state)
     return tuple(one for one in around(state, state.active, -1) if one in needy)
 
@@ -99,7 +99,7 @@ def _open_auto(state: State, ask: Ask) -> tuple[Event, ...] | None:
 
 
 def lowest_opening(state: State, player: int) -> int:
-    """A player with less than the opening bid pays nothing."""
+    """Give the lowest opening bid; whoever has less than that pays nothing."""
     return OPENING_BID if state.players[player].money >= OPENING_BID else 0
 
 

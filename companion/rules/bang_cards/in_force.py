@@ -93,5 +93,5 @@ def beer_worth(state: State, player: int) -> int:
 
 
 def last_survivor_wins(state: State) -> bool:
-    """The Wild West Show card changes everybody's goal."""
+    """Tell whether the Wild West Show card has changed everybody's goal."""
     return any(card.last_survivor for card in events_now(state))

@@ -72,7 +72,7 @@ def drink(state: State, player: int) -> tuple[Event, ...]:
 
 
 def heal(state: State, action: Heal) -> tuple[Event, ...]:
-    """A card with a beer symbol; while dying only on one's own turn."""
+    """Play a card with a beer symbol; while dying only on one's own turn."""
     in_game(state, action.player)
     require(action.amount >= 1, CardsRefusal.AMOUNT_NOT_POSSIBLE)
     require(action.amount <= room(state, action.player), CardsRefusal.LIFE_BEYOND_MAXIMUM)
@@ -80,7 +80,7 @@ def heal(state: State, action: Heal) -> tuple[Event, ...]:
 
 
 def hurt(state: State, action: Hurt) -> tuple[Event, ...]:
-    """A loss that no dialog covers."""
+    """Enter a loss that no dialog covers."""
     in_game(state, action.player)
     require(1 <= action.amount <= MOST_DAMAGE, CardsRefusal.AMOUNT_NOT_POSSIBLE)
     if action.killer is not None:
@@ -235,7 +235,7 @@ def _sheriff_penalty(state: State, sheriff: int, wound: Wound) -> tuple[Event, .
 
 
 def penalty(state: State, sheriff: int) -> tuple[Event, ...]:
-    """A sheriff who kills a deputy discards everything."""
+    """Make a sheriff who killed a deputy discard everything."""
     gone = (
         CardRemoved(sheriff, held.card, held.name, Removal.PENALTY)
         for held in state.players[sheriff].cards

@@ -33,7 +33,7 @@ class Mode(StrEnum):
     TWO = "two"
     HUNT = "three"
     STANDARD = "standard"
-    SECRET = "secret"
+    SECRET = "secret"  # noqa: S105 - a way to play
 
 
 @unique
@@ -136,7 +136,7 @@ class AskKind(StrEnum):
     """The questions that somebody at the table answers."""
 
     DYNAMITE = "dynamite"
-    PASS_DYNAMITE = "pass_dynamite"
+    PASS_DYNAMITE = "pass_dynamite"  # noqa: S105 - handing dynamite on
     JAIL = "jail"
     VENDETTA = "vendetta"
     HELENA_ZONTERO = "helena_zontero"

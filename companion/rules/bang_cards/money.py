@@ -64,7 +64,7 @@ def has_price_list(state: State) -> bool:
 
 
 def pay(state: State, player: int) -> int:
-    """What the game's result is worth to somebody."""
+    """Tell what the game's result is worth to somebody."""
     ended, one = state.ended, state.players[player]
     if ended is None or one.role is None:
         return 0
@@ -124,13 +124,13 @@ def _score(state: State) -> tuple[Event, ...]:
 
 
 def leaders(state: State) -> tuple[int, ...]:
-    """The highest total wins; a tie is shared."""
+    """Find the highest total; a tie is shared."""
     most = max(player.money for player in state.players)
     return tuple(one for one, player in enumerate(state.players) if player.money == most)
 
 
 def next_sheriff(state: State) -> int:
-    """The star goes round clockwise, so that everybody has it once."""
+    """Pass the star on clockwise, so that everybody has it once."""
     return ((state.sheriff or 0) + 1) % len(state.players)
 
 

@@ -87,7 +87,7 @@ def _one_owner_left(state: State) -> Outcome | None:
 
 
 def _secret(state: State) -> Outcome | None:
-    """The sheriff's death does not end it; a whole camp known to be dead does."""
+    """End it when a whole camp is known to be dead; the sheriff's death does not."""
     if state.open_showdown:
         return camp_of_survivor(state)
     if dead_with(state, *BAD) == ALL_BAD:
@@ -98,7 +98,7 @@ def _secret(state: State) -> Outcome | None:
 
 
 def _no_law_left(state: State) -> Outcome | None:
-    """The outlaws have it, but a renegade all alone has won for himself."""
+    """Give it to the outlaws, or to a renegade who is all alone."""
     living = state.living
     if len(living) == 1 and certain_role(state, living[0]) is Role.RENEGADE:
         return Outcome(Side.RENEGADE, living)

@@ -87,7 +87,7 @@ def _count(value: Any, name: str, code: Refusal) -> int:
 
 
 def _deaths(form: Form, life: tuple[int, ...]) -> tuple[int, ...]:
-    """The dead in the order they fell; without one, in the order of their seats."""
+    """Read the order in which the dead fell; without one it is that of their seats."""
     dead = tuple(one for one, left in enumerate(life) if left == 0)
     order = tuple(list_of(form.get("deaths", list(dead)), "deaths", BAD))
     if sorted(whole(one, "a death", BAD) for one in order) != list(dead):

@@ -123,7 +123,7 @@ def _when_all_answered(state: State, ask: Ask, last: tuple[int, ...]) -> tuple[E
 
 
 def _showdown(state: State, players: tuple[int, ...]) -> tuple[Event, ...]:
-    """The declaration counted as a turn; play passes on among those who are open."""
+    """Pass play on among those who are open: the declaration counted as a turn."""
     return (ShowdownOpened(players), TurnSkipped(state.active, SkipReason.DECLARED))
 
 

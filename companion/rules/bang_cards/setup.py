@@ -155,7 +155,7 @@ def _lay(entries: tuple[_Entry, ...], mode: Mode, options: Options, form: Form) 
 
 
 def _player(entry: _Entry, mode: Mode, options: Options) -> Player:
-    """The sheriff's star is one bullet more."""
+    """Seat somebody; the sheriff's star is one bullet more."""
     star = entry.role is Role.SHERIFF
     life = entry.bullets + star
     return Player(
@@ -189,7 +189,7 @@ def _placed(one: int, player: Player, position: Position) -> Player:
 
 
 def _first(players: tuple[Player, ...], mode: Mode) -> int:
-    """The sheriff begins, with three the deputy, with two whoever is named first."""
+    """Let the sheriff begin, with three the deputy, with two whoever is named first."""
     if mode is Mode.TWO:
         return next(one for one, player in enumerate(players) if player.alive)
     return next(one for one, player in enumerate(players) if player.role is FIRST[mode])

@@ -59,7 +59,7 @@ def bang_allowed(state: State) -> bool:
 
 
 def fire(state: State, action: Bang) -> tuple[Event, ...]:
-    """A shot at one player."""
+    """Fire at one player."""
     shooter = state.active
     check_target(state, action.target)
     _check_kind(state, action.kind)
@@ -96,7 +96,7 @@ def _shot_at(state: State, target: int, needed: int, cause: Cause) -> Ask:
 
 
 def gatling(state: State) -> tuple[Event, ...]:
-    """A shot at every opponent, in the order of play."""
+    """Fire at every opponent, in the order of play."""
     targets = opponents(state, state.active)
     asks = tuple(_shot_at(state, one, 1, Cause.GATLING) for one in targets)
     return (AllAttacked(state.active, Cause.GATLING), Asked(asks))
@@ -119,7 +119,7 @@ def duel(state: State, action: Duel) -> tuple[Event, ...]:
 
 
 def ricochet(state: State, action: Ricochet) -> tuple[Event, ...]:
-    """A Bang! at a card on the table; it does not count against the turn's limit."""
+    """Fire at a card on the table; this does not count against the turn's limit."""
     require(any(c.ricochets for c in events_now(state)), CardsRefusal.EVENT_NOT_ACTIVE)
     check_target(state, action.target)
     card = TableCard(action.card, name=action.name)

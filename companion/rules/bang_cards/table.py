@@ -42,7 +42,7 @@ def table_card(state: State, put: Put) -> TableCard:
 
 
 def usable(player: Player, card: TableCard) -> bool:
-    """A green card works from its owner's next turn on."""
+    """Tell whether a card works yet: a green one from its owner's next turn on."""
     return card.card is not Card.GREEN or player.turns > card.laid_on
 
 
@@ -79,7 +79,7 @@ def check_twice(player: Player, card: TableCard) -> None:
 
 
 def _replaced(player: Player, card: TableCard, action: Put) -> tuple[Event, ...]:
-    """A new weapon sends the old one away, when the table says so."""
+    """Send the old weapon away for a new one, when the table says so."""
     if card.card not in WEAPON_RANGES or player.weapon is None:
         return ()
     require(action.replace, CardsRefusal.SECOND_WEAPON)

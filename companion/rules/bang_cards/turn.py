@@ -73,7 +73,7 @@ def run_on(state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def _reminders(state: State, event: Event) -> tuple[Event, ...]:
-    """What characters do with their hands when life is lost or a card is turned over."""
+    """Say what characters do with their hands when life is lost or a card is turned over."""
     if isinstance(event, LifeLost):
         own = abilities(state, event.player, answering=True)
         hooks = (one.on_loss for one in own if one.on_loss is not None)
@@ -103,7 +103,7 @@ def _next_events(state: State) -> tuple[Event, ...]:
 
 
 def _ask_events(state: State, ask: Ask) -> tuple[Event, ...]:
-    """A question to somebody who has died in the meantime is void."""
+    """Drop a question to somebody who has died in the meantime."""
     if ask.kind not in NEEDS_NO_LIFE and not state.players[ask.player].plays:
         return (Answered(ask.kind, ask.player),)
     return QUESTIONS[ask.kind].auto(state, ask) or ()
@@ -147,7 +147,7 @@ def _next_turn(state: State) -> tuple[Event, ...]:
 
 
 def _comeback(state: State, player: int) -> tuple[Event, ...]:
-    """The dead whose turn comes up sit down again."""
+    """Let the dead whose turn comes up sit down again."""
     how = comeback_of(state, player)
     if how is None:
         return ()
@@ -161,7 +161,7 @@ def _comeback(state: State, player: int) -> tuple[Event, ...]:
 
 
 def _reshuffled(state: State) -> tuple[int, ...]:
-    """The dead players' roles are dealt again among them; the star stays where it is."""
+    """Give the dead whose roles are dealt again among them; the star stays where it is."""
     return tuple(
         one
         for one, held in enumerate(state.players)

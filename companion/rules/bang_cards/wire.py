@@ -283,7 +283,7 @@ def _write_prompt(prompt: Await) -> dict[str, Any]:
 def _filled(value: Any) -> dict[str, Any]:
     return {
         JSON_NAMES.get(name, name): _plain(held)
-        for name, default in _defaults(type(value))
+        for name, default in _defaults(value.__class__)
         if (held := getattr(value, name)) != default
     }
 

@@ -1,8 +1,10 @@
 """The public view of the state in JSON: a role is null while it is secret."""
 
+from dataclasses import replace
 from typing import Any
 
 from companion.rules.bang_cards.draw import draw_rule, hand_limit
+from companion.rules.bang_cards.happened import DeckShuffled, Event, GameStarted
 from companion.rules.bang_cards.in_force import COUNTERCLOCKWISE, direction
 from companion.rules.bang_cards.model import Ask, Deck, Player, State, TableCard, Wound
 from companion.rules.bang_cards.phase import asked_player, phase_of
@@ -45,6 +47,26 @@ def write_state(state: State) -> dict[str, Any]:
         ],
         "winner": winner and {"side": winner.side, "seats": list(winner.seats)},
     }
+
+
+def public_event(event: Event) -> Event:
+    """Leave out secret roles and the order of the decks, but for the event that lies on top."""
+    match event:
+        case GameStarted():
+            players = tuple(
+                player if player.shown else replace(player, role=None) for player in event.players
+            )
+            top = event.events.pile[:1] if event.events.ordered else event.events.pile
+            events = replace(event.events, pile=top)
+            return replace(event, players=players, events=events, show=_face_down(event.show))
+        case DeckShuffled(order, anew, show):
+            return DeckShuffled(() if show else order[:1], anew, show)
+        case _:
+            return event
+
+
+def _face_down(deck: Deck) -> Deck:
+    return replace(deck, pile=()) if deck.ordered else deck
 
 
 def _player(number: int, player: Player) -> dict[str, Any]:

@@ -110,7 +110,7 @@ def auction_view(state: State) -> AuctionView | None:
 
 
 def pay_preview(state: State) -> tuple[tuple[str, int], ...]:
-    """What the result pays to whom, before the table agrees."""
+    """Tell what the result pays to whom, before the table agrees."""
     everybody = range(len(state.players))
     return tuple((state.players[one].name, pay(state, one)) for one in everybody)
 

@@ -27,7 +27,7 @@ MOST_BULLETS = 10
 
 
 def _everybody_discards(state: State) -> tuple[Event, ...]:
-    """The Daltons: whoever has cards on the table gives one up, beginning with the caller."""
+    """Ask whoever has cards on the table to give one up, beginning with the caller."""
     first = state.ring.index(state.active)
     order = state.ring[first:] + state.ring[:first]
     holders = (one for one in order if state.players[one].plays and state.players[one].cards)

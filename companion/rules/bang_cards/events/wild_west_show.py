@@ -38,7 +38,7 @@ def _susanna_choices(_state: State, _ask: Ask) -> tuple[Action, ...]:
 
 
 def _susanna_answer(_state: State, ask: Ask, action: Action) -> tuple[Event, ...]:
-    """The table may know of cards that the app was not told about."""
+    """Trust the table, which may know of cards that the app was not told about."""
     closed = Answered(ask.kind, ask.player)
     match action:
         case Take():
