@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import combinations
 
 from companion.rules.bang_cards.distance import base_distance, seen
 from companion.rules.bang_cards.events.wild_west_show import LAST_CARD
@@ -48,14 +49,9 @@ def _one_sheriff(state: State) -> bool:
 def _distances_make_sense(state: State) -> bool:
     ring = state.present
     most = max(1, len(ring) // 2)
-    return all(
-        seen(state, a, a) == 1
-        and all(
-            1 <= base_distance(state, a, b) <= most
-            and base_distance(state, a, b) == base_distance(state, b, a)
-            for b in ring
-        )
-        for a in ring
+    return all(seen(state, one, one) == 1 for one in ring) and all(
+        1 <= base_distance(state, a, b) == base_distance(state, b, a) <= most
+        for a, b in combinations(ring, 2)
     )
 
 

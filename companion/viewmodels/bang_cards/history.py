@@ -130,11 +130,11 @@ def _life_line(before: State, event: Event) -> Text:  # noqa: C901, PLR0912 - on
         case LifeGained(player, amount, reason):
             why = named("gain", reason)
             return _line("life-gained", name=who(player), count=amount, reason=why)
-        case PlayerEliminated(player, cause, None):
-            return _line("eliminated", name=who(player), cause=named("cause", cause))
         case PlayerEliminated(player, cause, killer):
-            why, by = named("cause", cause), who(killer)
-            return _line("eliminated-by", name=who(player), killer=by, cause=why)
+            why = named("cause", cause)
+            if killer is None:
+                return _line("eliminated", name=who(player), cause=why)
+            return _line("eliminated-by", name=who(player), killer=who(killer), cause=why)
         case RoleShown(player, role):
             return _line("role-shown", name=who(player), role=role_name(role))
         case DeathSettled(player):
