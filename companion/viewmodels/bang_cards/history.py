@@ -88,9 +88,9 @@ def _turn_line(before: State, event: Event) -> Text:  # noqa: C901, PLR0912 - on
         case StayedInJail(player):
             return _line("stayed-in-jail", character=who.character(player))
         case Asked(asks):
-            return _line("asked", name=who(asks[0].player), question=named("ask", asks[0].kind))
+            return _line("asked", question=_question(who, asks[0].player, asks[0].kind))
         case Answered(kind, player):
-            return _line("answered", name=who(player), question=named("ask", kind))
+            return _line("answered", question=_question(who, player, kind))
         case Activated(player):
             return _line("activated", name=who(player), character=who.character(player))
         case ExtraTurnWon(player):
@@ -251,6 +251,10 @@ class _Names:
     def all(self, players: tuple[int, ...]) -> str:
         names = dict.fromkeys(self(player) for player in players)
         return ", ".join(names)
+
+
+def _question(who: _Names, player: int, kind: str) -> Text:
+    return text(named("question", kind).id, name=who(player))
 
 
 def _line(which: str, /, **args: Arg) -> Text:
