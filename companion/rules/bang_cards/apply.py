@@ -253,17 +253,17 @@ def _turn_deck(deck: Deck, event: str, announced: str | None = None) -> Deck:
 
 
 def _event_turned(state: State, event: EventTurned) -> State:
-    deck = _turn_deck(state.events, event.event, event.announced)
+    deck = _turn_deck(state.events, event.card, event.announced)
     return replace(state, events=deck, handcuffed=None)
 
 
 def _event_discarded(state: State, event: EventDiscarded) -> State:
-    used = (*state.events.used, event.event)
+    used = (*state.events.used, event.card)
     return replace(state, events=replace(state.events, active=None, used=used))
 
 
 def _show_turned(state: State, event: ShowTurned) -> State:
-    return replace(state, show=_turn_deck(state.show, event.event))
+    return replace(state, show=_turn_deck(state.show, event.card))
 
 
 def _shuffled(state: State, event: DeckShuffled) -> State:

@@ -60,7 +60,7 @@ def to_shuffle(state: State) -> tuple[str, ...]:
 
 def turned(state: State, event: EventTurned) -> tuple[Event, ...]:
     """Turn an event, with what it does at once."""
-    reveal = EVENT_CARDS[event.event].on_reveal
+    reveal = EVENT_CARDS[event.card].on_reveal
     return (event, *(() if reveal is None else reveal(state)))
 
 

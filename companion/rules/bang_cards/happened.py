@@ -314,7 +314,7 @@ class GhostLeft:
 class EventTurned:
     """A new event covers the old one."""
 
-    event: str
+    card: str
     announced: str | None = None
 
 
@@ -322,14 +322,14 @@ class EventTurned:
 class EventDiscarded:
     """The event is spent at once."""
 
-    event: str
+    card: str
 
 
 @dataclass(frozen=True, slots=True)
 class ShowTurned:
     """A new Wild West Show card replaces the old one."""
 
-    event: str
+    card: str
 
 
 @dataclass(frozen=True, slots=True)
