@@ -1,0 +1,1 @@
+"""A virtual LED board: the real firmware file on a pseudo-terminal."""
