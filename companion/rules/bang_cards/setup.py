@@ -28,7 +28,7 @@ from companion.rules.bang_cards.options import Options, read_options
 from companion.rules.bang_cards.outcome import outcome_of
 from companion.rules.bang_cards.position import Position, read_decks, read_position
 from companion.rules.bang_cards.roles import role_set
-from companion.rules.bang_cards.turn import run_on
+from companion.rules.bang_cards.turn import begin, run_on
 from companion.rules.engine import Form
 from companion.rules.errors import Refusal
 from companion.rules.forms import code_of, list_of, name_of, object_of, refuse, whole
@@ -64,14 +64,14 @@ def start(request: Form) -> tuple[Event, ...]:
 
 
 def _opening(state: State) -> tuple[Event, ...]:
-    """Ask for what must be known before the first turn."""
+    """Ask for what must be known before the first turn, or begin."""
     asks = hire_asks() if state.options.hire else ()
     asks += tuple(
         Ask(AskKind.GREYGORY_DECK, one)
         for one, player in enumerate(state.players)
         if player.alive and player.character == "greygory_deck"
     )
-    return (Asked(asks),)
+    return (Asked(asks),) if asks else begin(state)
 
 
 def _mode(count: int, options: Options) -> Mode:

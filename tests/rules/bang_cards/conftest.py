@@ -122,7 +122,9 @@ def request(  # noqa: PLR0913 - a table has many sides
     held = characters or {}
     if count == 2:
         pairs = [[held.get(2 * one, "other"), held.get(2 * one + 1, "other")] for one in (0, 1)]
-        players = [{"name": NAMES[one], "characters": pairs[one]} for one in (0, 1)]
+        players: list[dict[str, Any]] = [
+            {"name": NAMES[one], "characters": pairs[one]} for one in (0, 1)
+        ]
     else:
         players = [
             {"name": NAMES[one], "character": held.get(one, "other"), "role": given[one]}

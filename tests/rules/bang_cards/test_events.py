@@ -355,7 +355,7 @@ def test_wild_west_show_is_the_last_card_and_makes_the_last_survivor_win(lay: An
     table.do(Play(Played.STAGECOACH), TurnShow("wws.wild_west_show"))
     table.do(Play(Played.STAGECOACH), Hurt(0, 5, 1), Take())
     assert table.state.show.active == "wws.wild_west_show"
-    assert table.state.winner is None
+    assert not table.state.winner
     table.do(Hurt(1, 4, 2))
     assert (table.state.winner.side, table.state.winner.seats) == ("last_standing", (2,))
 

@@ -231,7 +231,7 @@ def test_t24_the_wrong_hunter_gets_cards_and_the_last_two_fight_it_out(lay: Any)
     """The outlaw kills the renegade: three cards, Beer void from now on."""
     table = lay(3, life=[3, 4, 1], active=1).play().do(Hurt(2, 1, 1), Take())
     assert (Reminder.DRAW_CARDS, 1, 3) in table.reminders()
-    assert table.state.winner is None
+    assert not table.state.winner
     assert table.to(0).refusal(Beer(0)) == "beer_has_no_effect"
     table.do(Hurt(1, 4, 0))
     assert (table.state.winner.side, table.state.winner.seats) == ("last_standing", (0,))
@@ -355,9 +355,7 @@ def test_t39_gold_rush_turns_the_round(lay: Any) -> None:
     """Seats S, A, B, C play S, C, B, A."""
     options = {"decks": ["high_noon"]}
     table = lay(4, options=options, turns=[1, 1, 1, 1]).do(TurnEvent("hn.gold_rush"))
-    order = [table.state.active]
-    for _ in range(3):
-        order.append(table.end_turn().state.active)
+    order = [table.state.active, *(table.end_turn().state.active for _ in range(3))]
     assert order == [0, 3, 2, 1]
 
 

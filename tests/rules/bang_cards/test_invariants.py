@@ -80,9 +80,7 @@ def test_without_modifiers_the_distance_seen_is_the_base(lay: Any) -> None:
 def test_one_round_gives_everybody_one_turn(lay: Any) -> None:
     """In seat order, whichever player begins."""
     table = lay(6)
-    order = [table.state.active]
-    for _ in range(5):
-        order.append(table.end_turn().state.active)
+    order = [table.state.active, *(table.end_turn().state.active for _ in range(5))]
     assert order == [0, 1, 2, 3, 4, 5]
 
 

@@ -70,7 +70,7 @@ def test_two_players_pass_dynamite_to_the_opponents_choice(lay: Any) -> None:
 def test_two_players_win_by_killing_both(lay: Any) -> None:
     """One alone does not end it, and the other is active from then on."""
     table = lay(2, life=[4, 4, 1, 1]).do(Pick(0)).play().do(Hurt(2, 1, 0), Take())
-    assert table.state.winner is None
+    assert not table.state.winner
     assert table.state.fronts == (0, 3)
     table.do(Hurt(3, 1, 0), Take())
     assert (table.state.winner.side, table.state.winner.seats) == ("last_standing", (0, 1))
@@ -196,8 +196,6 @@ def test_green_cards_work_from_the_owners_next_turn(lay: Any) -> None:
 
 def usable_now(table: Any) -> bool:
     """Tell whether the first card of the first player works."""
-
-
     player = table.state.players[0]
     return usable(player, player.cards[0])
 
