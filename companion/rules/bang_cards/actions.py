@@ -138,6 +138,8 @@ class Hurt:
     amount: int = 1
     killer: int | None = None
     cause: Cause = Cause.OTHER
+    own_duel: bool = False
+    """The victim began the duel: an outlaw is then worth nothing."""
 
 
 @dataclass(frozen=True, slots=True)

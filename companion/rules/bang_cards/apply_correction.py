@@ -38,13 +38,18 @@ def corrected(state: State, change: Correction) -> State:
 
 
 def _give_turn(state: State, player: int) -> State:
-    """Start over with this player's phase 1; what was being asked is void."""
+    """Start over with this player's phase 1; what was asked is void, and a ghost's turn over."""
     owner = state.players[player].owner
     fronts = tuple(
         player if state.players[front].owner == owner else front for front in state.fronts
     )
+    players = tuple(
+        replace(one, status=Status.ELIMINATED, cards=()) if one.status is Status.GHOST else one
+        for one in state.players
+    )
     return replace(
         state,
+        players=players,
         active=player,
         fronts=fronts,
         asks=(),

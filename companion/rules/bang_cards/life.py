@@ -85,7 +85,8 @@ def hurt(state: State, action: Hurt) -> tuple[Event, ...]:
     require(1 <= action.amount <= MOST_DAMAGE, CardsRefusal.AMOUNT_NOT_POSSIBLE)
     if action.killer is not None:
         _check_killer(state, action, action.killer)
-    return (LifeLost(action.player, action.amount, action.cause, action.killer),)
+    own_duel = action.own_duel and action.cause is Cause.DUEL
+    return (LifeLost(action.player, action.amount, action.cause, action.killer, own_duel),)
 
 
 def _check_killer(state: State, action: Hurt, killer: int) -> None:
@@ -126,7 +127,7 @@ def rescue_choices(state: State, wound: Wound) -> tuple[Action, ...]:
     if any(one.checks_when_dying for one in own):
         choices += check_choices(state, TEREN_KILL)
     choices += (Ability(player, one.key) for one in own if one.heals_for_cards)
-    if player == state.active and choices:
+    if player == state.active:
         choices.append(Heal(player))
     return (*choices, Take())
 

@@ -10,6 +10,7 @@ from companion.rules.bang_cards.happened import (
     Checked,
     Comeback,
     Event,
+    GameEnded,
     GhostLeft,
     LifeLost,
     Reminded,
@@ -35,6 +36,7 @@ from companion.rules.bang_cards.model import (
 )
 from companion.rules.bang_cards.money import after_game, start_hand
 from companion.rules.bang_cards.options import StartEffects
+from companion.rules.bang_cards.outcome import outcome_of
 from companion.rules.bang_cards.questions import QUESTIONS
 from companion.rules.bang_cards.ring import comeback_of, next_player
 from companion.rules.bang_cards.roles import certain_role
@@ -99,7 +101,13 @@ def _next_events(state: State) -> tuple[Event, ...]:
         return () if role is None else (RoleShown(hidden, role, auto=True),)
     if state.asks:
         return _ask_events(state, state.asks[0])
-    return two_left(state) or _turn_events(state)
+    return _decided(state) or two_left(state) or _turn_events(state)
+
+
+def _decided(state: State) -> tuple[Event, ...]:
+    """Look again at who has won: roles may have come out, or the goal changed, since a death."""
+    outcome = outcome_of(state) if state.deaths else None
+    return () if outcome is None else (GameEnded(outcome.side, outcome.seats),)
 
 
 def _ask_events(state: State, ask: Ask) -> tuple[Event, ...]:

@@ -126,7 +126,8 @@ def _read_ricochet(form: Form) -> Ricochet:
 def _read_hurt(form: Form) -> Hurt:
     amount = 1 if "amount" not in form else whole_of(form, "amount")
     cause = code_of(form.get("cause", Cause.OTHER), Cause, "cause")
-    return Hurt(whole_of(form, "player"), amount, optional_whole(form, "killer"), cause)
+    killer, own = optional_whole(form, "killer"), _truth(form, "own_duel")
+    return Hurt(whole_of(form, "player"), amount, killer, cause, own)
 
 
 def _read_heal(form: Form) -> Heal:

@@ -303,6 +303,15 @@ def test_bone_orchard_brings_the_dead_back_for_good(lay: Any) -> None:
     assert Reveal(2, Role.RENEGADE) in table.legal
 
 
+def test_when_the_bone_orchard_leaves_the_dead_show_their_new_roles(lay: Any) -> None:
+    """If these are the last bad ones, the law has won at once."""
+    table = lay(5, show="wws.bone_orchard", life=[5, 0, 1, 0, 0]).end_turn().play()
+    assert [table.state.players[one].role for one in (1, 3, 4)] == [None, None, None]
+    table.do(Hurt(2, 1, 0), Take(), Play(Played.STAGECOACH), TurnShow("wws.gag"))
+    table.do(Reveal(3, Role.OUTLAW), Reveal(4, Role.OUTLAW))
+    assert (table.state.winner.side, table.state.winner.seats) == ("law", (0, 1))
+
+
 def test_darling_valentine_reminds_at_the_start(lay: Any) -> None:
     """The whole hand is replaced, before the normal draw."""
     table = lay(5, show="wws.darling_valentine", active=1).end_turn()
@@ -356,7 +365,7 @@ def test_wild_west_show_is_the_last_card_and_makes_the_last_survivor_win(lay: An
     table.do(Play(Played.STAGECOACH), Hurt(0, 5, 1), Take())
     assert table.state.show.active == "wws.wild_west_show"
     assert not table.state.winner
-    table.do(Hurt(1, 4, 2))
+    table.do(Hurt(1, 4, 2), Take())
     assert (table.state.winner.side, table.state.winner.seats) == ("last_standing", (2,))
 
 

@@ -313,6 +313,9 @@ def test_t33_an_outlaw_who_loses_his_own_duel_is_worth_nothing(lay: Any) -> None
     table = lay(5, life=[5, 1, 4, 4, 4], active=1).play().do(Duel(0), Dodge(), Take(), Take())
     assert not table.state.players[1].alive
     assert table.reminders() == []
+    entered = lay(5, life=[5, 1, 4, 4, 4]).play()
+    entered.do(Hurt(1, 1, 0, Cause.DUEL, own_duel=True), Take())
+    assert entered.reminders() == []
 
 
 def test_t34_nobody_is_paid_for_dynamite(lay: Any) -> None:
@@ -340,7 +343,8 @@ def test_t36_a_deputy_who_kills_the_sheriff_pays(lay: Any) -> None:
 
 def test_t37_the_lone_renegade_with_four(lay: Any) -> None:
     """Renegade 6000, sheriff 400, outlaws nothing."""
-    table = lay(4, options=SCORED, life=[1, 0, 4, 0]).play().do(Hurt(0, 1, 2))
+    table = lay(4, options=SCORED, life=[1, 0, 4, 0]).play()
+    table.do(Hurt(0, 1, 2), Take())
     assert table.state.winner.side == "renegade"
     assert money(table) == [400, 0, 6000, 0]
 

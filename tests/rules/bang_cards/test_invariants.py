@@ -94,7 +94,8 @@ def test_beer_is_void_with_two_left(lay: Any) -> None:
     """Also in the rescue window, which then does not open."""
     table = lay(4, life=[3, 0, 4, 0]).play()
     assert table.refusal(Beer(0)) == "beer_has_no_effect"
-    assert table.do(Hurt(0, 3, 2)).state.winner.side == "renegade"
+    assert not table.do(Hurt(2, 4)).state.players[2].alive
+    assert table.state.winner.side == "law"
 
 
 def test_beer_never_heals_above_the_maximum(lay: Any) -> None:

@@ -87,7 +87,7 @@ def test_the_renegades_victory_pays_as_listed(lay: Any, count: int) -> None:
     """And the sheriff who fell last gets a little."""
     life = [1, *[0] * (count - 1)]
     life[2] = 4
-    table = lay(count, options=SCORED, life=life).play().do(Hurt(0, 1, 2))
+    table = lay(count, options=SCORED, life=life).play().do(Hurt(0, 1, 2), Take())
     assert table.state.winner.side == "renegade"
     assert paid(table, Role.RENEGADE, alive=True) == AMOUNTS[count][6]
     assert paid(table, Role.SHERIFF, alive=False) == AMOUNTS[count][7]
