@@ -227,6 +227,14 @@ def test_one_by_one_per_hit_marks_every_hit(a_table: Any) -> None:
     assert table.aim(1, 1).arrows[0] == 2
 
 
+@pytest.mark.parametrize("options", [{}, ONE_BY_ONE])
+def test_el_gringo_marks_the_shooter_of_every_turn(a_table: Any, options: dict[str, str]) -> None:
+    """Default: one arrow for the bullseyes of ONE turn; the next turn has its own."""
+    table = a_table(4, {1: "el_gringo"}, options=options, active=2).final_dice("1").aim(0, 1)
+    table.idle_turn().final_dice("1").aim(0, 1)
+    assert (table.life[1], table.arrows) == (5, [1, 0, 1, 0])
+
+
 def test_el_gringo_marks_his_killer(a_table: Any) -> None:
     """Open point: El Gringo's arrow for the shooter also if he died of it."""
     table = a_table(5, {1: "el_gringo"}, life={1: 1}).final_dice("1 beer").aim(0, 1)
