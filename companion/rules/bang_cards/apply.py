@@ -5,9 +5,10 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from companion.rules.bang_cards import apply_series as series
 from companion.rules.bang_cards.actions import ShotKind
 from companion.rules.bang_cards.apply_correction import corrected
-from companion.rules.bang_cards.characters import character_of
+from companion.rules.bang_cards.changes import with_player
 from companion.rules.bang_cards.happened import (
     AbilitiesLent,
     Activated,
@@ -22,7 +23,6 @@ from companion.rules.bang_cards.happened import (
     CharacterDealt,
     CharactersOpened,
     Checked,
-    Comeback,
     Corrected,
     DeathSettled,
     DeckShuffled,
@@ -59,10 +59,8 @@ from companion.rules.bang_cards.happened import (
     TurnSkipped,
 )
 from companion.rules.bang_cards.model import (
-    NOBODY,
     Card,
     Deck,
-    Entry,
     Mode,
     Player,
     Role,
@@ -71,6 +69,7 @@ from companion.rules.bang_cards.model import (
     Status,
     Wound,
 )
+from companion.rules.bang_cards.reasons import Comeback
 from companion.rules.engine import Outcome
 
 
@@ -96,13 +95,6 @@ def _started(event: GameStarted) -> State:
         deaths=event.deaths,
         fronts=event.fronts,
     )
-
-
-def with_player(state: State, player: int, **changes: Any) -> State:
-    """Change one player."""
-    changed = replace(state.players[player], **changes)
-    players = (*state.players[:player], changed, *state.players[player + 1 :])
-    return replace(state, players=players)
 
 
 def _turn_began(state: State, event: TurnBegan) -> State:
@@ -343,83 +335,6 @@ def _put_away(deck: Deck) -> Deck:
     return replace(deck, active=None, used=used)
 
 
-def _dealt(state: State, event: CharacterDealt) -> State:
-    opened = tuple(one for one in state.opened if one != event.character)
-    state = replace(state, opened=opened)
-    return with_player(
-        state,
-        event.player,
-        character=event.character,
-        life=event.max_life,
-        max_life=event.max_life,
-        hire_price=event.price,
-    )
-
-
-def _opened(state: State, event: CharactersOpened) -> State:
-    return replace(state, opened=event.characters)
-
-
-def _money(state: State, event: MoneyChanged) -> State:
-    entry = Entry(state.game, event.player, event.amount, event.reason.value)
-    owner = state.players[event.player].owner
-    state = replace(state, ledger=(*state.ledger, entry))
-    for one, player in enumerate(state.players):
-        if player.owner == owner:
-            state = with_player(state, one, money=player.money + event.amount)
-    return state
-
-
-def _game_ended(state: State, event: GameEnded) -> State:
-    return replace(
-        state,
-        ended=Outcome(event.side, event.seats),
-        survivors=state.living,
-        stage=Stage.OVER,
-        asks=(),
-        wound=None,
-    )
-
-
-def _next_game(state: State, event: NextGameLaid) -> State:
-    players = tuple(_fresh(player, one, event) for one, player in enumerate(state.players))
-    return State(
-        players=players,
-        options=state.options,
-        mode=state.mode,
-        ring=tuple(range(len(players))),
-        active=event.sheriff,
-        caller=event.sheriff,
-        events=_gathered(state.events),
-        show=_gathered(state.show),
-        turn=state.turn,
-        game=event.game,
-        ledger=state.ledger,
-        survivors=state.survivors,
-    )
-
-
-def _gathered(deck: Deck) -> Deck:
-    return Deck(deck.cards, deck.cards, ordered=deck.ordered)
-
-
-def _fresh(player: Player, one: int, event: NextGameLaid) -> Player:
-    star = one == event.sheriff
-    kept = player.character if one in event.kept else NOBODY
-    most = character_of(kept).bullets + star
-    return Player(
-        player.name,
-        player.owner,
-        kept,
-        Role.SHERIFF if star else None,
-        shown=star,
-        life=most,
-        max_life=most,
-        money=player.money,
-        hire_price=player.hire_price if one in event.kept else None,
-    )
-
-
 def _finished(state: State, event: Finished) -> State:
     return replace(state, winner=Outcome(event.side, event.seats), asks=())
 
@@ -466,14 +381,14 @@ APPLY: Mapping[type, Callable[[State, Any], State]] = MappingProxyType(
         Activated: _activated,
         Declared: _declared,
         ShowdownOpened: _showdown,
-        CharacterDealt: _dealt,
-        CharactersOpened: _opened,
+        CharacterDealt: series.dealt,
+        CharactersOpened: series.opened,
         BidMade: _unchanged,
-        MoneyChanged: _money,
+        MoneyChanged: series.money,
         Corrected: lambda state, event: corrected(state, event.correction),
-        GameEnded: _game_ended,
+        GameEnded: series.game_ended,
         GameScored: lambda state, _event: replace(state, scored=True),
-        NextGameLaid: _next_game,
+        NextGameLaid: series.next_game,
         Finished: _finished,
     }
 )

@@ -14,10 +14,7 @@ from companion.rules.bang_cards.happened import (
     ExtraTurnWon,
     LifeLost,
     Reminded,
-    Reminder,
-    Removal,
     RolesHidden,
-    SkipReason,
     StayedInJail,
     TurnSkipped,
 )
@@ -35,6 +32,7 @@ from companion.rules.bang_cards.model import (
     Suit,
 )
 from companion.rules.bang_cards.question import Question, wrong_answer
+from companion.rules.bang_cards.reasons import Reminder, Removal, SkipReason
 from companion.rules.bang_cards.refusals import CardsRefusal
 from companion.rules.bang_cards.ring import after
 

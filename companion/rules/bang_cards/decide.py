@@ -33,14 +33,7 @@ from companion.rules.bang_cards.actions import (
 from companion.rules.bang_cards.characters import CHARACTERS
 from companion.rules.bang_cards.corrections import correct
 from companion.rules.bang_cards.decks import next_show
-from companion.rules.bang_cards.happened import (
-    CardPlayed,
-    Event,
-    Reminded,
-    Reminder,
-    RoleShown,
-    SeatsSwapped,
-)
+from companion.rules.bang_cards.happened import CardPlayed, Event, Reminded, RoleShown, SeatsSwapped
 from companion.rules.bang_cards.in_force import abilities
 from companion.rules.bang_cards.law import in_game, require, seated
 from companion.rules.bang_cards.life import drink, heal, hurt, rescue, spoke, use_ability
@@ -48,6 +41,7 @@ from companion.rules.bang_cards.model import NOBODY, Stage, State
 from companion.rules.bang_cards.phase import OVER, RESCUE, REVEAL, phase_of, to_reveal
 from companion.rules.bang_cards.question import wrong_answer
 from companion.rules.bang_cards.questions import QUESTIONS
+from companion.rules.bang_cards.reasons import Reminder
 from companion.rules.bang_cards.refusals import CardsRefusal
 from companion.rules.bang_cards.ring import right_neighbour, swap_allowed
 from companion.rules.bang_cards.roles import possible_roles

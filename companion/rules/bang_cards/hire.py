@@ -18,12 +18,12 @@ from companion.rules.bang_cards.happened import (
     CharacterDealt,
     CharactersOpened,
     Event,
-    Money,
     MoneyChanged,
 )
 from companion.rules.bang_cards.law import require, seated
 from companion.rules.bang_cards.model import NOBODY, Ask, AskKind, Role, State
 from companion.rules.bang_cards.question import Question, wrong_answer
+from companion.rules.bang_cards.reasons import Money
 from companion.rules.bang_cards.refusals import CardsRefusal
 from companion.rules.bang_cards.ring import around
 

@@ -18,16 +18,12 @@ from companion.rules.bang_cards.happened import (
     CardRemoved,
     DeathSettled,
     Event,
-    Gain,
     GameEnded,
     LifeGained,
     LifeLost,
-    Money,
     MoneyChanged,
     PlayerEliminated,
     Reminded,
-    Reminder,
-    Removal,
     RoleShown,
 )
 from companion.rules.bang_cards.in_force import abilities, beer_works, beer_worth, events_now
@@ -45,6 +41,7 @@ from companion.rules.bang_cards.model import (
 )
 from companion.rules.bang_cards.outcome import outcome_of
 from companion.rules.bang_cards.question import Question, wrong_answer
+from companion.rules.bang_cards.reasons import Gain, Money, Reminder, Removal
 from companion.rules.bang_cards.refusals import CardsRefusal
 from companion.rules.bang_cards.ring import after
 from companion.rules.bang_cards.roles import certain_role, has_roles

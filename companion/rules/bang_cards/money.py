@@ -10,11 +10,9 @@ from companion.rules.bang_cards.happened import (
     Event,
     Finished,
     GameScored,
-    Money,
     MoneyChanged,
     NextGameLaid,
     Reminded,
-    Reminder,
     RoleShown,
 )
 from companion.rules.bang_cards.hire import hire_asks, keep_asks
@@ -31,6 +29,7 @@ from companion.rules.bang_cards.model import (
 )
 from companion.rules.bang_cards.outcome import Side
 from companion.rules.bang_cards.question import Question, wrong_answer
+from companion.rules.bang_cards.reasons import Money, Reminder
 from companion.rules.bang_cards.refusals import CardsRefusal
 from companion.rules.bang_cards.roles import certain_role, role_set
 

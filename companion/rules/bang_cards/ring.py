@@ -1,9 +1,9 @@
 """Who comes after whom, whichever way the round runs."""
 
-from companion.rules.bang_cards.happened import Comeback
 from companion.rules.bang_cards.in_force import direction, events_now
 from companion.rules.bang_cards.model import Mode, State, Status
 from companion.rules.bang_cards.options import EventCaller
+from companion.rules.bang_cards.reasons import Comeback
 
 
 def around(state: State, start: int, step: int) -> tuple[int, ...]:

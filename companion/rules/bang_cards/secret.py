@@ -9,7 +9,6 @@ from companion.rules.bang_cards.happened import (
     GameEnded,
     RoleShown,
     ShowdownOpened,
-    SkipReason,
     TurnSkipped,
 )
 from companion.rules.bang_cards.law import require
@@ -17,6 +16,7 @@ from companion.rules.bang_cards.model import BAD, GOOD, TWO, Ask, AskKind, Mode,
 from companion.rules.bang_cards.options import RenegadeCamp
 from companion.rules.bang_cards.outcome import Side, camp_of_survivor, members
 from companion.rules.bang_cards.question import Question, wrong_answer
+from companion.rules.bang_cards.reasons import SkipReason
 from companion.rules.bang_cards.refusals import CardsRefusal
 from companion.rules.bang_cards.ring import after
 from companion.rules.bang_cards.roles import certain_role, dead_with, possible_roles

@@ -20,7 +20,6 @@ from companion.rules.bang_cards.happened import (
     DuelBegan,
     Event,
     LifeLost,
-    Removal,
     ShotDodged,
     ShotFired,
 )
@@ -33,6 +32,7 @@ from companion.rules.bang_cards.in_force import (
 from companion.rules.bang_cards.law import in_game, require
 from companion.rules.bang_cards.model import Ask, AskKind, Card, Cause, State, TableCard
 from companion.rules.bang_cards.question import Question, wrong_answer
+from companion.rules.bang_cards.reasons import Removal
 from companion.rules.bang_cards.refusals import CardsRefusal
 from companion.rules.bang_cards.ring import opponents
 

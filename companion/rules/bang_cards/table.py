@@ -1,14 +1,7 @@
 """Cards in front of people: laid, replaced, taken away."""
 
 from companion.rules.bang_cards.actions import Accept, Action, Pass, Put, Remove
-from companion.rules.bang_cards.happened import (
-    Answered,
-    Asked,
-    CardPut,
-    CardRemoved,
-    Event,
-    Removal,
-)
+from companion.rules.bang_cards.happened import Answered, Asked, CardPut, CardRemoved, Event
 from companion.rules.bang_cards.in_force import abilities, events_now, partner_of
 from companion.rules.bang_cards.law import require, seated
 from companion.rules.bang_cards.model import (
@@ -23,6 +16,7 @@ from companion.rules.bang_cards.model import (
 )
 from companion.rules.bang_cards.options import MOST_RANGE
 from companion.rules.bang_cards.question import Question, wrong_answer
+from companion.rules.bang_cards.reasons import Removal
 from companion.rules.bang_cards.refusals import CardsRefusal
 from companion.rules.forms import NAME_LENGTH
 

@@ -8,16 +8,13 @@ from companion.rules.bang_cards.happened import (
     Asked,
     CameBack,
     Checked,
-    Comeback,
     Event,
     GameEnded,
     GhostLeft,
     LifeLost,
     Reminded,
-    Reminder,
     RolesHidden,
     RoleShown,
-    SkipReason,
     StageReached,
     TurnBegan,
     TurnSkipped,
@@ -38,6 +35,7 @@ from companion.rules.bang_cards.money import after_game, start_hand
 from companion.rules.bang_cards.options import StartEffects
 from companion.rules.bang_cards.outcome import outcome_of
 from companion.rules.bang_cards.questions import QUESTIONS
+from companion.rules.bang_cards.reasons import Comeback, Reminder, SkipReason
 from companion.rules.bang_cards.ring import comeback_of, next_player
 from companion.rules.bang_cards.roles import certain_role
 from companion.rules.bang_cards.secret import declare_asks, two_left

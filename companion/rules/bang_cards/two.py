@@ -1,17 +1,11 @@
 """Two players with two characters each: who is checked, and who plays."""
 
 from companion.rules.bang_cards.actions import Action, Pick
-from companion.rules.bang_cards.happened import (
-    Activated,
-    Answered,
-    Asked,
-    Event,
-    SkipReason,
-    TurnSkipped,
-)
+from companion.rules.bang_cards.happened import Activated, Answered, Asked, Event, TurnSkipped
 from companion.rules.bang_cards.law import in_game, require
 from companion.rules.bang_cards.model import Ask, AskKind, Mode, State
 from companion.rules.bang_cards.question import Question, wrong_answer
+from companion.rules.bang_cards.reasons import SkipReason
 from companion.rules.bang_cards.refusals import CardsRefusal
 
 

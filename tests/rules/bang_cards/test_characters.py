@@ -26,9 +26,9 @@ from companion.rules.bang_cards.characters import CHARACTERS
 from companion.rules.bang_cards.characters.character import CharacterSet, Moment
 from companion.rules.bang_cards.distance import seen
 from companion.rules.bang_cards.draw import draw_rule, hand_limit
-from companion.rules.bang_cards.happened import Reminder
 from companion.rules.bang_cards.model import Card, Cause, Suit
 from companion.rules.bang_cards.money import start_hand
+from companion.rules.bang_cards.reasons import Reminder
 
 HEART, CLUB, SPADE = Check(Suit.HEARTS), Check(Suit.CLUBS), Check(Suit.SPADES)
 

@@ -35,8 +35,9 @@ from companion.rules.bang_cards.distance import base_distance
 from companion.rules.bang_cards.draw import draw_rule
 from companion.rules.bang_cards.events import DECK_CARDS, EVENT_CARDS
 from companion.rules.bang_cards.events.event_card import Way, When
-from companion.rules.bang_cards.happened import Reminder, RolesHidden
+from companion.rules.bang_cards.happened import RolesHidden
 from companion.rules.bang_cards.model import Card, Role, Status, Suit
+from companion.rules.bang_cards.reasons import Reminder
 from companion.rules.bang_cards.shots import bang_limit
 
 HEART, CLUB, SPADE = Check(Suit.HEARTS), Check(Suit.CLUBS), Check(Suit.SPADES)

@@ -30,10 +30,11 @@ from companion.rules.bang_cards.actions import (
 )
 from companion.rules.bang_cards.characters import CHARACTERS
 from companion.rules.bang_cards.draw import draw_rule, hand_limit
-from companion.rules.bang_cards.happened import EventTurned, Reminder, ShowTurned
+from companion.rules.bang_cards.happened import EventTurned, ShowTurned
 from companion.rules.bang_cards.hire import nomination_order
 from companion.rules.bang_cards.model import Card, Cause, Role, Suit
 from companion.rules.bang_cards.money import most_kept
+from companion.rules.bang_cards.reasons import Reminder
 from companion.rules.bang_cards.roles import ROLE_SETS, SECRET_POOL, opposite_seat, secret_cast
 from companion.rules.bang_cards.table_by_chance import secret_deal
 

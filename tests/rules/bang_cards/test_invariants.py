@@ -8,10 +8,11 @@ import pytest
 from companion.rules.bang_cards import BANG_CARDS
 from companion.rules.bang_cards.actions import Bang, Beer, Check, Hurt, Next, Take
 from companion.rules.bang_cards.distance import base_distance, seen
-from companion.rules.bang_cards.happened import LifeLost, PlayerEliminated, Reminded, Reminder
+from companion.rules.bang_cards.happened import LifeLost, PlayerEliminated, Reminded
 from companion.rules.bang_cards.invariants import broken_by
 from companion.rules.bang_cards.model import Card, Cause, Suit
 from companion.rules.bang_cards.outcome import outcome_of
+from companion.rules.bang_cards.reasons import Reminder
 from companion.rules.engine import Prompt, replay
 
 GAMES = 200

@@ -24,8 +24,8 @@ from companion.rules.bang_cards.actions import (
 )
 from companion.rules.bang_cards.distance import base_distance
 from companion.rules.bang_cards.draw import hand_limit
-from companion.rules.bang_cards.happened import Reminder
 from companion.rules.bang_cards.model import Card, Role, Status, Suit
+from companion.rules.bang_cards.reasons import Reminder
 from companion.rules.bang_cards.ring import caller_of
 from companion.rules.bang_cards.table import usable
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion.i18n.catalogue import LANGUAGES, Catalogue
-from companion.rules.bang_cards import BANG_CARDS, happened
+from companion.rules.bang_cards import BANG_CARDS, happened, reasons
 from companion.rules.bang_cards.actions import Call, Played, ShotKind
 from companion.rules.bang_cards.model import (
     Ask,
@@ -35,7 +35,7 @@ SAMPLES = (
     STARTED[0],
     happened.TurnBegan(1),
     happened.StageReached(Stage.PLAY),
-    happened.TurnSkipped(1, happened.SkipReason.JAIL),
+    happened.TurnSkipped(1, reasons.SkipReason.JAIL),
     happened.StayedInJail(1),
     happened.Asked((Ask(AskKind.SHOT, 1),)),
     happened.Answered(AskKind.DUEL, 2),
@@ -46,15 +46,15 @@ SAMPLES = (
     happened.AllAttacked(0, Cause.INDIANS),
     happened.CardPlayed(0, Played.STAGECOACH),
     happened.CardPut(1, 0, TableCard(Card.GREEN, name="Bible")),
-    happened.CardRemoved(1, Card.MUSTANG, "", happened.Removal.DALTONS),
+    happened.CardRemoved(1, Card.MUSTANG, "", reasons.Removal.DALTONS),
     happened.DynamiteMoved(0, 1),
     happened.LifeLost(1, 2, Cause.FISTFUL),
-    happened.LifeGained(1, 2, happened.Gain.BEER),
+    happened.LifeGained(1, 2, reasons.Gain.BEER),
     happened.PlayerEliminated(1, Cause.DUEL, 0),
     happened.RoleShown(1, Role.OUTLAW),
     happened.DeathSettled(1),
-    happened.Reminded(happened.Reminder.DRAW_CARDS, 1, 3, source="reward"),
-    happened.CameBack(1, happened.Comeback.DEAD_MAN, 2),
+    happened.Reminded(reasons.Reminder.DRAW_CARDS, 1, 3, source="reward"),
+    happened.CameBack(1, reasons.Comeback.DEAD_MAN, 2),
     happened.GhostLeft(1),
     happened.EventTurned("hn.thirst"),
     happened.EventDiscarded("hn.doctor"),
@@ -72,7 +72,7 @@ SAMPLES = (
     happened.CharacterDealt(1, "suzy_lafayette", 4, 100),
     happened.CharactersOpened(("suzy_lafayette", "black_jack")),
     happened.BidMade(1, "suzy_lafayette", 200),
-    happened.MoneyChanged(1, 2000, happened.Money.SCORE),
+    happened.MoneyChanged(1, 2000, reasons.Money.SCORE),
     happened.Corrected(Correction(player=1, life=2)),
     happened.GameEnded("law", (0, 1)),
     happened.GameScored(1),
@@ -110,5 +110,5 @@ def test_plurals_are_right(language: str, lines: dict[int, str]) -> None:
     """One, few and many, as the language has them."""
     state: Any = replay(BANG_CARDS, STARTED)
     for count, line in lines.items():
-        told = happened.Reminded(happened.Reminder.DRAW_CARDS, 1, count, source="reward")
+        told = happened.Reminded(reasons.Reminder.DRAW_CARDS, 1, count, source="reward")
         assert Catalogue(language).words(history_line(state, told)) == line

@@ -18,17 +18,10 @@ from companion.rules.bang_cards.actions import (
 )
 from companion.rules.bang_cards.characters import CHARACTERS
 from companion.rules.bang_cards.events import EVENT_CARDS
-from companion.rules.bang_cards.happened import (
-    Comeback,
-    Gain,
-    Money,
-    Reminder,
-    Removal,
-    SkipReason,
-)
 from companion.rules.bang_cards.model import AskKind, Card, Cause, Role, Stage, Suit
 from companion.rules.bang_cards.options import CHOICES, NAMES
 from companion.rules.bang_cards.outcome import Side
+from companion.rules.bang_cards.reasons import Comeback, Gain, Money, Reminder, Removal, SkipReason
 from companion.rules.bang_cards.wire import READERS
 from companion.rules.engine import Prompt, replay
 from companion.viewmodels.bang_cards.dialog import dialog

@@ -1,8 +1,9 @@
 """The sixteen characters of the base game."""
 
 from companion.rules.bang_cards.characters.character import Character, CharacterSet, Moment
-from companion.rules.bang_cards.happened import Event, LifeLost, Reminded, Reminder
+from companion.rules.bang_cards.happened import Event, LifeLost, Reminded
 from companion.rules.bang_cards.model import State
+from companion.rules.bang_cards.reasons import Reminder
 
 BASE = CharacterSet.BASE
 

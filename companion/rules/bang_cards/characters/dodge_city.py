@@ -7,14 +7,13 @@ from companion.rules.bang_cards.happened import (
     Answered,
     Asked,
     Event,
-    Gain,
     LifeGained,
     Reminded,
-    Reminder,
 )
 from companion.rules.bang_cards.law import in_game, require
 from companion.rules.bang_cards.model import Ask, AskKind, State
 from companion.rules.bang_cards.question import Question, wrong_answer
+from companion.rules.bang_cards.reasons import Gain, Reminder
 from companion.rules.bang_cards.refusals import CardsRefusal
 
 DODGE = CharacterSet.DODGE_CITY

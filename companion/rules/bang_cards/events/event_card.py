@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
-from companion.rules.bang_cards.happened import Comeback, Event
+from companion.rules.bang_cards.happened import Event
 from companion.rules.bang_cards.model import State, Suit
+from companion.rules.bang_cards.reasons import Comeback
 
 
 @unique

@@ -14,19 +14,17 @@ from companion.rules.bang_cards.events.event_card import EventCard, Way, When
 from companion.rules.bang_cards.happened import (
     Answered,
     Asked,
-    Comeback,
     Event,
-    Gain,
     LifeGained,
     LifeLost,
     Reminded,
-    Reminder,
     ShotDodged,
     StageReached,
 )
 from companion.rules.bang_cards.law import in_game, require
 from companion.rules.bang_cards.model import Ask, AskKind, Cause, Stage, State
 from companion.rules.bang_cards.question import Question, wrong_answer
+from companion.rules.bang_cards.reasons import Comeback, Gain, Reminder
 from companion.rules.bang_cards.refusals import CardsRefusal
 
 ROULETTE_LOSS = 2

@@ -7,19 +7,17 @@ from companion.rules.bang_cards.happened import (
     Answered,
     Asked,
     CardRemoved,
-    Comeback,
     Event,
     EventDiscarded,
-    Gain,
     Handcuffed,
     IdentityChanged,
     LifeGained,
     LifeLost,
-    Removal,
 )
 from companion.rules.bang_cards.law import in_game, require
 from companion.rules.bang_cards.model import Ask, AskKind, Cause, Role, State, Suit
 from companion.rules.bang_cards.question import Question, wrong_answer
+from companion.rules.bang_cards.reasons import Comeback, Gain, Removal
 from companion.rules.bang_cards.refusals import CardsRefusal
 
 NEW_LIFE = 2

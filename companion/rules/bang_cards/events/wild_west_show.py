@@ -2,17 +2,10 @@
 
 from companion.rules.bang_cards.actions import Action, Dodge, Take
 from companion.rules.bang_cards.events.event_card import EventCard, Way, When
-from companion.rules.bang_cards.happened import (
-    Answered,
-    Asked,
-    Comeback,
-    Event,
-    LifeLost,
-    Reminded,
-    Reminder,
-)
+from companion.rules.bang_cards.happened import Answered, Asked, Event, LifeLost, Reminded
 from companion.rules.bang_cards.model import Ask, AskKind, Cause, State
 from companion.rules.bang_cards.question import Question, wrong_answer
+from companion.rules.bang_cards.reasons import Comeback, Reminder
 
 LAST_CARD = "wws.wild_west_show"
 SUSANNAS_CARDS = 3
