@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from companion.rules.bang_cards.in_force import abilities, events_now
-from companion.rules.bang_cards.model import State, Status
+from companion.rules.bang_cards.in_force import abilities, events_now, forced_suit
+from companion.rules.bang_cards.model import RED, State, Status
 
 NORMAL_DRAW = 2
 GHOST_DRAW = 3
@@ -41,16 +41,25 @@ def _own_draw(state: State, player: int) -> Draw:
     special = [*drawing, *([None] if ghost else [])]
     sources = (*(one.key for one in drawing), *(("hn.ghost_town",) if ghost else ()))
     perhaps = sum(one.draws_perhaps for one in abilities(state, player))
+    sure, perhaps = _settled_by_suit(state, perhaps)
     if len(special) > 1:
         return Draw(None, sources=sources)
     if ghost:
-        return Draw(GHOST_DRAW, None, perhaps, sources)
+        return Draw(GHOST_DRAW + sure, None, perhaps, sources)
     if not drawing:
-        return Draw(NORMAL_DRAW, None, perhaps, sources)
+        return Draw(NORMAL_DRAW + sure, None, perhaps, sources)
     one, held = drawing[0], state.players[player]
     wounds = (held.max_life - held.life) * one.draws_per_wound
     cards = one.draws + wounds + len(state.living) * one.draws_per_living
-    return Draw(cards, one.keeps, perhaps, sources)
+    return Draw(cards + sure, one.keeps, perhaps, sources)
+
+
+def _settled_by_suit(state: State, perhaps: int) -> tuple[int, int]:
+    """Under Blessing Black Jack's third card is certain, under Curse it never comes."""
+    suit = forced_suit(state)
+    if suit is None:
+        return 0, perhaps
+    return (perhaps, 0) if suit in RED else (0, 0)
 
 
 def _draws_otherwise(draws: int, keeps: int | None) -> bool:

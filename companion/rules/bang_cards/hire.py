@@ -77,9 +77,8 @@ def _keep_answer(state: State, ask: Ask, action: Action) -> tuple[Event, ...]:
             raise wrong_answer()
 
 
-def _open_choices(state: State, ask: Ask) -> tuple[Await, ...]:
-    held = tuple(str(len(without_character(state))))
-    return (Await("open_characters", "characters", ask.player, held),)
+def _open_choices(_state: State, ask: Ask) -> tuple[Await, ...]:
+    return (Await("open_characters", "characters", ask.player),)
 
 
 def _open_answer(state: State, ask: Ask, action: Action) -> tuple[Event, ...]:

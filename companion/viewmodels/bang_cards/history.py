@@ -1,5 +1,6 @@
 """A readable line for each event of the card game."""
 
+from companion.rules.bang_cards.apply import apply
 from companion.rules.bang_cards.events import EVENT_CARDS
 from companion.rules.bang_cards.happened import (
     AbilitiesLent,
@@ -73,6 +74,16 @@ def history_line(before: State | None, event: Event) -> Text:
     if before is None:
         raise ValueError(event)
     return _turn_line(before, event)
+
+
+def move_lines(before: State | None, events: tuple[Event, ...]) -> tuple[Text, ...]:
+    """Tell one move in short: its first line names the step that an undo takes back."""
+    lines = []
+    for event in events:
+        if not isinstance(event, BOOKKEEPING):
+            lines.append(history_line(before, event))
+        before = apply(before, event)
+    return tuple(lines)
 
 
 def _turn_line(before: State, event: Event) -> Text:  # noqa: C901, PLR0912 - one case per event

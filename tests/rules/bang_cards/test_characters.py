@@ -176,6 +176,13 @@ def test_black_jack_may_draw_a_third(lay: Any) -> None:
     assert (rule.cards, rule.perhaps) == (2, 1)
 
 
+@pytest.mark.parametrize(("event", "cards"), [("hn.blessing", 3), ("hn.curse", 2)])
+def test_blessing_and_curse_settle_black_jacks_third_card(lay: Any, event: str, cards: int) -> None:
+    """All suits are one, so nothing is left to chance."""
+    rule = draw_rule(lay(5, {1: "black_jack"}, event=event).state, 1)
+    assert (rule.cards, rule.perhaps) == (cards, 0)
+
+
 def test_bart_cassidy_draws_for_each_life(lay: Any) -> None:
     """Whatever took it."""
     table = lay(5, {1: "bart_cassidy"}).play().do(Hurt(1, 2, 0))

@@ -27,7 +27,7 @@ from companion.rules.engine import Prompt, replay
 from companion.viewmodels.bang_cards.dialog import dialog
 from companion.viewmodels.bang_cards.distance import reach_view
 from companion.viewmodels.bang_cards.events import ability_reminders, draw_banner, events_view
-from companion.viewmodels.bang_cards.history import history_line
+from companion.viewmodels.bang_cards.history import history_line, move_lines
 from companion.viewmodels.bang_cards.ledger import auction_view, ledger_view, pay_preview
 from companion.viewmodels.bang_cards.ring import seat_ring
 from companion.viewmodels.text import kebab
@@ -149,6 +149,69 @@ def test_every_character_is_reminded_of_in_the_view_or_at_its_event(character: s
     happens = {"bart_cassidy", "el_gringo", "vulture_sam", "teren_kill", "greg_digger"}
     happens |= {"herb_hunter", "gary_looter", "vera_custer", "greygory_deck"}
     assert character in seen | happens
+
+
+def passes(state: Any) -> Any:
+    """Decline whatever is offered before phase 1."""
+    while state.asks:
+        state = do(state, BANG_CARDS.read_action({"type": "pass"}))
+    return state
+
+
+def reminded(state: Any, character: str) -> bool:
+    """Tell whether the view reminds of a character now."""
+    return character in {one.character for one in ability_reminders(state)}
+
+
+@pytest.mark.parametrize("character", ["youl_grinner", "jesse_jones", "pedro_ramirez"])
+def test_drawing_abilities_are_reminded_of_in_phase_one_only(character: str) -> None:
+    """Of the player whose turn it is."""
+    state = lay({0: character})
+    assert reminded(state, character)
+    assert not reminded(to_play(state), character)
+    assert not reminded(lay({1: character}), character)
+
+
+@pytest.mark.parametrize("character", ["flint_westwood", "uncle_will", "jose_delgado"])
+def test_playing_abilities_are_reminded_of_in_phase_two_only(character: str) -> None:
+    """Of the player whose turn it is."""
+    state = lay({0: character})
+    assert not reminded(state, character)
+    assert reminded(to_play(state), character)
+    assert not reminded(to_play(lay({1: character})), character)
+
+
+@pytest.mark.parametrize("character", ["calamity_janet", "elena_fuente", "apache_kid"])
+def test_answering_abilities_are_reminded_of_when_shot_at(character: str) -> None:
+    """And not before."""
+    state = to_play(lay({1: character}))
+    assert not reminded(state, character)
+    assert reminded(do(state, Bang(1)), character)
+
+
+def test_other_abilities_have_their_moments_too() -> None:
+    """Lucky Duke at a check, Molly Stark off turn, Suzy Lafayette always, Greygory at the start."""
+    jailed = lay({1: "lucky_duke"}, cards=[[], ["jail"], [], [], [], []], active=1)
+    assert reminded(jailed, "lucky_duke")
+    assert reminded(lay({1: "molly_stark"}), "molly_stark")
+    assert not reminded(lay({0: "molly_stark"}), "molly_stark")
+    assert reminded(lay({3: "suzy_lafayette"}), "suzy_lafayette")
+    copying = lay({1: "vera_custer"}, active=1)
+    assert reminded(copying, "vera_custer")
+    assert not reminded(passes(copying), "vera_custer")
+
+
+def test_in_a_hangover_nobody_is_reminded() -> None:
+    """Abilities are off."""
+    state = lay({1: "suzy_lafayette"}, {"decks": ["high_noon"]}, event="hn.hangover", active=1)
+    assert ability_reminders(state) == ()
+
+
+def test_a_move_is_told_in_short() -> None:
+    """Without what only keeps the books; the first line names the step."""
+    state = to_play(lay({}))
+    lines = [english(line) for line in move_lines(state, BANG_CARDS.decide(state, Bang(1)))]
+    assert lines == ["Ana fires at Bob: Bang!"]
 
 
 def test_a_dialog_offers_choices_with_their_effect() -> None:
