@@ -69,13 +69,18 @@ def _first_events(state: State, phase: str, action: Action) -> tuple[Event, ...]
         return rescue(state, state.wound, action)
     if phase == REVEAL or (isinstance(action, Reveal) and not state.asks):
         return _reveal(state, action)
-    if state.ended is None and isinstance(action, Hurt | Spoke | Ability | Heal):
+    if _under_way(state) and type(action) in ANYTIME:
         return ANYTIME[type(action)](state, action)
     if state.asks:
         ask = state.asks[0]
         _check_declaration(state, action)
         return QUESTIONS[ask.kind].answer(state, ask, action)
     return _in_turn(state, action)
+
+
+def _under_way(state: State) -> bool:
+    """Tell whether anybody can be hurt or healed: not before the first turn or after the end."""
+    return state.ended is None and state.stage is not Stage.SETUP
 
 
 def _check_declaration(state: State, action: Action) -> None:

@@ -161,6 +161,11 @@ def test_hire_auctions_every_character(lay: Any) -> None:
     assert table.refusal(Bid(2, 200)) == "bidder_has_character"
 
 
+def test_nobody_is_hurt_before_the_game_begins(lay: Any) -> None:
+    """The auction is still going on."""
+    assert hired(lay).refusal(Hurt(1, 1)) == "wrong_phase"
+
+
 def buy_all(table: Any) -> Any:
     """Let every nominator have the first character for the opening bid."""
     while table.state.asks and table.state.asks[0].kind == "nominate":
