@@ -3,7 +3,11 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from companion.rules.bang_cards import BANG_CARDS
 from companion.rules.bang_dice import BANG_DICE
 from companion.rules.engine import AnyRules
+from companion.rules.western_legends import WESTERN_LEGENDS
 
-GAMES: Mapping[str, AnyRules] = MappingProxyType({game.key: game for game in (BANG_DICE,)})
+GAMES: Mapping[str, AnyRules] = MappingProxyType(
+    {game.key: game for game in (BANG_DICE, BANG_CARDS, WESTERN_LEGENDS)}
+)

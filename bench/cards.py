@@ -1,0 +1,85 @@
+"""The card game's invariants over many random games."""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from random import Random
+
+from bench.figures import Figures
+from companion.rules.bang_cards import BANG_CARDS
+from companion.rules.bang_cards.actions import Action, Next
+from companion.rules.bang_cards.invariants import broken_by
+from companion.rules.bang_cards.model import State
+from companion.rules.engine import Prompt, replay
+
+MOST_ACTIONS = 200
+NEXT_SHARE = 0.3
+"""Without a hand to empty, chance would play cards for ever; so turns end now and then."""
+
+
+def main() -> None:
+    """Play, check every state, and print what was met."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000)
+    games = parser.parse_args().games
+    figures, ends, met = Figures(), Counter[str](), Counter[str]()
+    actions, begin = 0, time.perf_counter()
+    for seed in range(games):
+        state, count = play(seed, met)
+        actions += count
+        ends["unfinished" if state.winner is None else state.winner.side] += 1
+    taken = time.perf_counter() - begin
+    figures.tell("random games", f"{games}, {actions} actions, {actions / taken:.0f} a second")
+    figures.tell("ends", ", ".join(f"{side} {count}" for side, count in ends.most_common()))
+    figures.at_least("modes met", sum(key.startswith("mode") for key in met), 4)
+    figures.at_least("characters met", sum(key.startswith("character") for key in met), 42)
+    # The show's last card lies at the bottom: few games made up by chance get there.
+    figures.at_least("events met", sum(key.startswith("event") for key in met), 39)
+    figures.close()
+
+
+def play(seed: int, met: Counter[str]) -> tuple[State, int]:
+    """Play one game by chance and check every state of it."""
+    rng = Random(seed)
+    state = replay(BANG_CARDS, BANG_CARDS.start(BANG_CARDS.table_by_chance(rng.randrange)))
+    count = 0
+    while state.winner is None and count < MOST_ACTIONS:
+        before = state
+        state = replay(BANG_CARDS, BANG_CARDS.decide(state, choose(state, rng)), state)
+        check(seed, state, before)
+        note(state, met)
+        count += 1
+    return state, count
+
+
+def choose(state: State, rng: Random) -> Action:
+    """Pick one of the listed actions, and fill it if it awaits something."""
+    legal = BANG_CARDS.legal_actions(state)
+    picked = legal[0]
+    if not isinstance(picked, Next) or rng.random() >= NEXT_SHARE:
+        picked = rng.choice(legal)
+    if isinstance(picked, Prompt):
+        return BANG_CARDS.answer(state, picked, rng.randrange)
+    return picked
+
+
+def check(seed: int, state: State, before: State) -> None:
+    """Hold the invariants of any table, or say where they broke."""
+    if broken := broken_by(state, before):
+        print(f"game {seed}, turn {state.turn}: {broken}", file=sys.stderr)
+        sys.exit(1)
+
+
+def note(state: State, met: Counter[str]) -> None:
+    """Remember what was played."""
+    met[f"mode {state.mode}"] += 1
+    for key in (state.events.active, state.show.active):
+        if key is not None:
+            met[f"event {key}"] += 1
+    if state.turn == 1:
+        met.update(f"character {player.character}" for player in state.players)
+
+
+if __name__ == "__main__":
+    main()

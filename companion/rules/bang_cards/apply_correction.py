@@ -1,0 +1,111 @@
+"""What a correction by the table changes."""
+
+from dataclasses import replace
+from typing import Any
+
+from companion.rules.bang_cards.model import (
+    Correction,
+    Deck,
+    Entry,
+    Player,
+    Role,
+    Stage,
+    State,
+    Status,
+)
+
+NONE = "none"
+"""In a correction: no event lies open."""
+UNKNOWN = "unknown"
+"""In a correction: the role is secret again."""
+
+
+def corrected(state: State, change: Correction) -> State:
+    """Set right what the correction names."""
+    if change.player is not None:
+        state = _player(state, change.player, change)
+    if change.ring is not None:
+        state = replace(state, ring=change.ring)
+    if change.event is not None:
+        state = replace(state, events=_lay_open(state.events, change.event), handcuffed=None)
+    if change.show is not None:
+        state = replace(state, show=_lay_open(state.show, change.show))
+    if change.bangs is not None:
+        state = replace(state, bangs=change.bangs)
+    if change.active is not None:
+        state = _give_turn(state, change.active)
+    return state
+
+
+def _give_turn(state: State, player: int) -> State:
+    """Start over with this player's phase 1; what was asked is void, and a ghost's turn over."""
+    owner = state.players[player].owner
+    fronts = tuple(
+        player if state.players[front].owner == owner else front for front in state.fronts
+    )
+    players = tuple(
+        replace(one, status=Status.ELIMINATED, cards=()) if one.status is Status.GHOST else one
+        for one in state.players
+    )
+    return replace(
+        state,
+        players=players,
+        active=player,
+        fronts=fronts,
+        asks=(),
+        wound=None,
+        stage=Stage.DRAW,
+        bangs=0,
+        cards_played=0,
+    )
+
+
+def _lay_open(deck: Deck, key: str) -> Deck:
+    old = () if deck.active is None else (deck.active,)
+    card = None if key == NONE else key
+    return replace(
+        deck,
+        active=card,
+        pile=tuple(one for one in deck.pile if one != card),
+        used=tuple(one for one in (*deck.used, *old) if one != card),
+    )
+
+
+def _player(state: State, number: int, change: Correction) -> State:
+    player = state.players[number]
+    players = list(state.players)
+    players[number] = replace(player, **_changes(player, change))
+    state = replace(state, players=tuple(players))
+    if change.money is not None:
+        state = _money(state, number, change.money)
+    if change.life is not None and state.wound is not None and state.wound.player == number:
+        state = replace(state, wound=None)
+    return state
+
+
+def _changes(player: Player, change: Correction) -> dict[str, Any]:
+    changes: dict[str, Any] = {}
+    if change.max_life is not None:
+        changes |= {"max_life": change.max_life, "life": min(player.life, change.max_life)}
+    if change.life is not None:
+        changes |= {"life": change.life, "status": Status.ALIVE}
+    if change.role is not None:
+        hidden = change.role == UNKNOWN
+        changes |= {"role": None if hidden else Role(change.role), "shown": not hidden}
+    if change.character is not None:
+        changes["character"] = change.character
+    if change.skip is not None:
+        changes["skip"] = change.skip
+    if change.cards is not None:
+        changes["cards"] = change.cards
+    return changes
+
+
+def _money(state: State, number: int, money: int) -> State:
+    owner, difference = state.players[number].owner, money - state.players[number].money
+    entry = Entry(state.game, number, difference, "correction")
+    players = tuple(
+        replace(player, money=money) if player.owner == owner else player
+        for player in state.players
+    )
+    return replace(state, players=players, ledger=(*state.ledger, entry))

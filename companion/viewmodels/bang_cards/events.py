@@ -1,0 +1,122 @@
+"""The active events with what they do now, and whose ability the moment calls for."""
+
+from dataclasses import dataclass
+
+from companion.rules.bang_cards.characters.character import Moment
+from companion.rules.bang_cards.draw import Draw, draw_rule
+from companion.rules.bang_cards.events.event_card import EventCard, Way, When
+from companion.rules.bang_cards.in_force import abilities, events_now
+from companion.rules.bang_cards.model import AskKind, Stage, State
+from companion.viewmodels.bang_cards.words import ability_help, event_help, event_name, listed
+from companion.viewmodels.text import Text, text
+
+
+@dataclass(frozen=True, slots=True)
+class EventView:
+    """One active event."""
+
+    key: str
+    name: Text
+    help: Text
+    way: Way
+    acts_now: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EventsView:
+    """The table centre: what is active, and what comes next."""
+
+    active: tuple[EventView, ...]
+    coming: Text | None
+    left: int
+    show_left: int
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityReminder:
+    """A character whose ability the moment calls for."""
+
+    player: int
+    character: str
+    help: Text
+
+
+ACTS = {
+    When.TURN_START: (Stage.START,),
+    When.BEFORE_DRAW: (Stage.DRAW,),
+    When.DRAW: (Stage.DRAW,),
+    When.AFTER_PLAY: (Stage.DISCARD,),
+    When.TURN_END: (Stage.END,),
+}
+
+
+def events_view(state: State) -> EventsView:
+    """Show the event decks."""
+    coming = state.events.next_up
+    return EventsView(
+        tuple(_event(state, card) for card in events_now(state)),
+        None if coming is None else event_name(coming),
+        len(state.events.pile),
+        len(state.show.pile),
+    )
+
+
+def _event(state: State, card: EventCard) -> EventView:
+    whole_round = card.when is When.ROUND
+    now = whole_round or state.stage in ACTS.get(card.when, ()) or _asking(state, card)
+    return EventView(card.key, event_name(card.key), event_help(card.key), card.way, now)
+
+
+def _asking(state: State, card: EventCard) -> bool:
+    return bool(state.asks) and card.key.endswith(f".{state.asks[0].kind}")
+
+
+def draw_banner(state: State) -> Text:
+    """Say how many cards the active player draws, or which rules dispute it."""
+    draw, name = draw_rule(state, state.active), state.players[state.active].name
+    if draw.cards is None:
+        return text("bang-cards-draw-texts", name=name, rules=_rules(draw))
+    if draw.keeps is not None:
+        return text("bang-cards-draw-keep", name=name, count=draw.cards, keep=draw.keeps)
+    if draw.perhaps:
+        return text("bang-cards-draw-perhaps", name=name, count=draw.cards, more=draw.perhaps)
+    return text("bang-cards-draw", name=name, count=draw.cards)
+
+
+def _rules(draw: Draw) -> Text:
+    return listed(
+        tuple(event_help(key) if "." in key else ability_help(key) for key in draw.sources)
+    )
+
+
+def ability_reminders(state: State) -> tuple[AbilityReminder, ...]:
+    """List whose ability may matter right now."""
+    return tuple(
+        AbilityReminder(one, held.key, ability_help(held.key))
+        for one in state.present
+        for held in abilities(state, one)
+        if any(_moment_now(state, one, moment) for moment in held.moments)
+    )
+
+
+def _moment_now(state: State, player: int, moment: Moment) -> bool:
+    own = player == state.active
+    kind = state.asks[0].kind if state.asks else None
+    asked = bool(state.asks) and state.asks[0].player == player
+    dying = state.wound is not None and state.wound.player == player
+    checking = (AskKind.DYNAMITE, AskKind.JAIL, AskKind.VENDETTA, AskKind.HELENA_ZONTERO)
+    barrel = kind is AskKind.SHOT and state.asks[0].chances > 0
+    return {
+        Moment.ALWAYS: True,
+        Moment.GAME_START: state.stage is Stage.SETUP,
+        Moment.OWN_START: own and state.stage is Stage.START,
+        Moment.OWN_DRAW: own and state.stage is Stage.DRAW,
+        Moment.OWN_PLAY: own and state.stage is Stage.PLAY,
+        Moment.OTHERS_TURN: not own,
+        Moment.OTHERS_DISCARD: not own and state.stage is Stage.DISCARD,
+        Moment.CHECK: kind in checking or barrel,
+        Moment.SHOT_AT: asked and kind is AskKind.SHOT,
+        Moment.LOSS: dying,
+        Moment.DYING: dying,
+        Moment.DEATH: state.wound is not None and not dying,
+    }[moment]

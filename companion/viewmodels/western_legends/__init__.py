@@ -1,0 +1,1 @@
+"""What the screens of Western Legends show: plain values and texts not yet translated."""
