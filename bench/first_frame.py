@@ -1,0 +1,106 @@
+"""How long the kiosk takes to its first frame, beside an empty Kivy app started in turns."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from bench.figures import Figures, middle
+
+RUNS = 7
+LIMIT = 1.3
+
+EMPTY = """
+import sys
+from pathlib import Path
+from companion.ui.kivy_start import prepare
+prepare(Path(sys.argv[1]) / "kivy")
+from kivy.app import App
+from kivy.uix.widget import Widget
+from kivy.core.window import Window
+class Empty(App):
+    def build(self):
+        return Widget()
+def seen(*args):
+    print("frame", flush=True)
+    Window.unbind(on_flip=seen)
+    app.stop()
+Window.bind(on_flip=seen)
+app = Empty()
+app.run()
+"""
+
+KIOSK = """
+import sys
+from pathlib import Path
+from companion.bootstrap import KioskOptions, prepare_kiosk
+app = prepare_kiosk(KioskOptions(data=Path(sys.argv[1])))
+from kivy.core.window import Window
+def seen(*args):
+    print("frame", flush=True)
+    Window.unbind(on_flip=seen)
+    app.stop()
+Window.bind(on_flip=seen)
+app.run()
+"""
+
+
+def main() -> None:
+    """Start both in turns, so that a busy machine slows both alike."""
+    figures = Figures()
+    with tempfile.TemporaryDirectory() as folder:
+        for program in (EMPTY, KIOSK):
+            first_frame(program, Path(folder))  # the first start fills caches
+        pairs = [
+            (first_frame(EMPTY, Path(folder)), first_frame(KIOSK, Path(folder)))
+            for _ in range(RUNS)
+        ]
+    empty = middle([pair[0][0] for pair in pairs])
+    kiosk = middle([pair[1][0] for pair in pairs])
+    figures.tell("empty Kivy app, median s to first frame", f"{empty:.3f}")
+    figures.tell("kiosk, median s to first frame", f"{kiosk:.3f}")
+    figures.tell("computing only, kiosk over empty", f"{_computing(pairs):.2f}")
+    figures.at_most("kiosk over empty app", kiosk / empty, LIMIT)
+    figures.close()
+
+
+def first_frame(program: str, folder: Path) -> tuple[float, float]:
+    """Give the seconds from the start of a process to its first frame, and the seconds computed."""
+    environment = {
+        **os.environ,
+        "KIVY_METRICS_DENSITY": "1",
+        "KIVY_DPI": "96",
+        "SDL_AUDIODRIVER": "dummy",
+        "PYTHONPATH": str(Path(__file__).parent.parent),
+    }
+    if not environment.get("DISPLAY"):
+        environment["SDL_VIDEODRIVER"] = "offscreen"
+    script = folder / "program.py"
+    script.write_text(program, encoding="utf-8")
+    before = os.times()
+    begin = time.perf_counter()
+    process = subprocess.Popen(
+        [sys.executable, str(script), str(folder)],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    taken = time.perf_counter() - begin
+    process.wait()
+    process.stdout.close()
+    assert line == b"frame\n", line
+    after = os.times()
+    computed = after.children_user + after.children_system
+    return taken, computed - before.children_user - before.children_system
+
+
+def _computing(pairs: list[tuple[tuple[float, float], tuple[float, float]]]) -> float:
+    return middle([pair[1][1] for pair in pairs]) / middle([pair[0][1] for pair in pairs])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Hardware as the table sees it: readings become proposals, events become lights."""

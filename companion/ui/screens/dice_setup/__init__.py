@@ -1,0 +1,1 @@
+"""Laying the dice table."""

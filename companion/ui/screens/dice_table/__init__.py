@@ -1,0 +1,1 @@
+"""The dice table in play."""

@@ -1,0 +1,74 @@
+"""Settings: pages at the side, the chosen one beside them."""
+
+from typing import Any
+
+from kivy.properties import StringProperty
+
+from companion.settings import Profile
+from companion.ui.kv import load_beside
+from companion.ui.screens.base import Scene, Screen
+from companion.ui.screens.settings.pages import page_classes
+from companion.ui.screens.settings.pages.base import SettingsPage
+from companion.ui.widgets import SayButton
+
+
+class PageButton(SayButton):
+    """Shows a page."""
+
+    key = StringProperty("")
+
+
+class SettingsScreen(Screen):
+    """Finds its pages by itself; see pages/__init__.py."""
+
+    page = StringProperty("general")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._classes = page_classes()
+        self._pages: dict[str, SettingsPage] = {}
+        for name, kind in self._classes.items():
+            message = f"shell-settings-{name.replace('_', '-')}"
+            button = PageButton(key=name, message=message, icon=kind.icon)
+            button.bind(on_act=self._chosen)
+            self.ids.names.add_widget(button)
+
+    def enter(self, page: str = "", **_params: Any) -> None:
+        """Open a page, or the one looked at last."""
+        self.open(page or self.page)
+
+    def open(self, name: str) -> None:
+        """Show a page."""
+        self.page = name
+        if name not in self._pages:
+            self._pages[name] = self._classes[name]()
+        page = self._pages[name]
+        self.ids.place.clear_widgets()
+        self.ids.place.add_widget(page)
+        page.show()
+        for button in self.ids.names.children:
+            button.kind = "main" if button.key == name else "plain"
+
+    def _chosen(self, button: PageButton) -> None:
+        self.open(button.key)
+
+
+def _with_players(services: Any) -> None:
+    """Remember some people."""
+    for name, colour, sign in (
+        ("Ana", "amber", "star"),
+        ("Богдан", "sky", "horseshoe"),
+        ("Iñaki", "rust", "hat"),
+    ):
+        services.settings.remember(Profile(name, colour, sign))
+
+
+SCENES = (
+    *(
+        Scene(name, params={"page": name})
+        for name in ("general", "house_rules", "camera", "lights", "kiosk", "backup")
+    ),
+    Scene("players", params={"page": "players"}, before=_with_players),
+)
+
+load_beside(__file__)

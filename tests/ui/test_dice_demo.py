@@ -1,0 +1,63 @@
+"""The demo at the table: it plays by itself, and a touch takes it over."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from companion import settings
+from companion.rules.registry import GAMES
+from companion.viewmodels.bang_dice.setup import COLOURS, SIGNS
+
+pytestmark = pytest.mark.kivy
+
+
+def demo(start: Callable[..., Any]) -> Any:
+    """Start the demo."""
+    driver = start()
+    driver.app.go("dice_table", demo=True)
+    driver.step(2)
+    return driver
+
+
+def test_the_demo_plays_by_itself(start: Callable[..., Any]) -> None:
+    """Without a touch the game goes on, and nothing of it is kept."""
+    driver = demo(start)
+    for _ in range(30):
+        driver.time.now += 0.5
+        driver.step()
+
+    assert len(driver.screen.session.moves) > 3
+    assert driver.app.services.games.list() == ()
+
+
+def test_a_touch_takes_the_demo_over(start: Callable[..., Any]) -> None:
+    """Whoever touches it goes on at the same question, and from then on it is kept."""
+    driver = demo(start)
+    for _ in range(12):
+        driver.time.now += 0.5
+        driver.step()
+    state = driver.screen.session.state
+    driver.tap_at(640, 300)
+
+    assert driver.screen.demo is None
+    assert driver.screen.session.state == state
+    assert len(driver.app.services.games.list()) == 1
+
+
+def test_a_demo_that_is_not_forced_gives_way_to_a_game_in_progress(
+    start: Callable[..., Any],
+) -> None:
+    """People come first: the home screen offers to resume."""
+    driver = start()
+    services = driver.app.services
+    services.games.start("bang_dice", GAMES["bang_dice"].table_by_chance(services.pick))
+    driver.app.go("dice_table", demo=True, forced=False)
+    driver.step(2)
+
+    assert driver.here == "home"
+
+
+def test_setup_and_settings_know_the_same_looks() -> None:
+    """A remembered player's colour and sign exist at the table too."""
+    assert (COLOURS, SIGNS) == (settings.COLOURS, settings.SIGNS)
