@@ -31,7 +31,8 @@ def play(driver: Driver) -> list[float]:
     """Answer question after question, game after game."""
     from companion.ui.screens.dice_table.scenes import lay  # noqa: PLC0415 - after the window
 
-    chance, taken, game = Random(SEED), [], SEED
+    taken: list[float] = []
+    chance, game = Random(SEED), SEED
     while len(taken) < ACTIONS:
         game += 1
         driver.app.go("dice_table", game_id=lay(driver.app.services, 5, game).id)
