@@ -70,6 +70,12 @@ class Rules(Protocol[S, A, E]):
     def public_event(self, event: E) -> E:
         """Take out of an event what the table must not know yet."""
 
+    def keepsake(self, before: S, after: S) -> dict[str, Any] | None:
+        """Give what the table has just taught and the next game can use; usually nothing."""
+
+    def with_keepsake(self, request: Form, keepsake: Form) -> Form:
+        """Let a new table begin with what an earlier one taught."""
+
     def write_state(self, state: S) -> dict[str, Any]:
         """Give the public view of the state its JSON form: nothing secret in it."""
 

@@ -101,6 +101,7 @@ class GameSession:
         move = Move(self.rules.write_action(action), events, before, after, self._clock())
         over = self.rules.outcome(after) is not None
         self._log.append(self.id, self._head + 1, _batch(self.rules, move), over=over)
+        self._keep(before, after)
         del self._moves[self._head + 1 :]
         self._moves.append(move)
         self._head += 1
@@ -122,6 +123,11 @@ class GameSession:
             raise IllegalActionError(SessionRefusal.NOTHING_TO_REDO)
         self._go_to(self._head + 1, ChangeKind.REDONE, move)
         return move
+
+    def _keep(self, before: Any, after: Any) -> None:
+        keepsake = self.rules.keepsake(before, after)
+        if keepsake is not None:
+            self._log.remember(self.rules.key, json.dumps(keepsake, ensure_ascii=False))
 
     def _go_to(self, head: int, kind: ChangeKind, move: Move) -> None:
         over = self.rules.outcome(self._moves[head].after) is not None

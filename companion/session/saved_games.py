@@ -34,6 +34,7 @@ class SavedGames:
     def start(self, game: str, request: Form) -> GameSession:
         """Lay a table and keep it, or refuse."""
         rules = self._rules(game)
+        request = self._with_keepsake(rules, request)
         events = rules.start(request)
         now = self._clock()
         names = tuple(player["name"] for player in request["players"])
@@ -74,6 +75,18 @@ class SavedGames:
     def close(self) -> None:
         """Let go of the log."""
         self._log.close()
+
+    def _with_keepsake(self, rules: AnyRules, request: Form) -> Form:
+        """Add what an earlier table taught, unless it no longer fits."""
+        kept = self._log.recall(rules.key)
+        if kept is None:
+            return request
+        taught = rules.with_keepsake(request, json.loads(kept))
+        try:
+            rules.start(taught)
+        except IllegalActionError:
+            return request
+        return taught
 
     def _rules(self, game: str) -> AnyRules:
         if game not in self._games:

@@ -54,6 +54,12 @@ class EventLog(Protocol):
     def append(self, game_id: str, seq: int, batch: Batch, *, over: bool) -> None:
         """Keep a batch at `seq`, dropping what was undone, and move the head there."""
 
+    def remember(self, game: str, keepsake: str) -> None:
+        """Keep what a table taught about its copy of a game."""
+
+    def recall(self, game: str) -> str | None:
+        """Give what was taught last, if anything."""
+
     def move_head(self, game_id: str, seq: int, *, over: bool) -> None:
         """Undo or redo: only the head moves."""
 

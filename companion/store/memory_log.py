@@ -12,6 +12,7 @@ class MemoryLog:
     def __init__(self) -> None:
         self._records: dict[str, GameRecord] = {}
         self._batches: dict[str, list[Batch]] = {}
+        self._keepsakes: dict[str, str] = {}
 
     def create(self, record: GameRecord, start: Batch) -> None:
         """Keep a new game and its start."""
@@ -25,6 +26,14 @@ class MemoryLog:
         del batches[seq:]
         batches.append(batch)
         self._records[game_id] = replace(record, head=seq, over=over, changed_at=batch.at)
+
+    def remember(self, game: str, keepsake: str) -> None:
+        """Keep what a table taught."""
+        self._keepsakes[game] = keepsake
+
+    def recall(self, game: str) -> str | None:
+        """Give what was taught last."""
+        return self._keepsakes.get(game)
 
     def move_head(self, game_id: str, seq: int, *, over: bool) -> None:
         """Undo or redo."""

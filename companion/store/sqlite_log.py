@@ -22,6 +22,7 @@ CREATE TABLE batches (
     action TEXT NOT NULL, events TEXT NOT NULL, at REAL NOT NULL,
     PRIMARY KEY (game_id, seq)
 ) WITHOUT ROWID;
+CREATE TABLE keepsakes (game TEXT PRIMARY KEY, form TEXT NOT NULL) WITHOUT ROWID;
 """
 
 REASONS = {
@@ -77,6 +78,17 @@ class SqliteLog:
             _require(found.rowcount == 1, game_id)
             self._db.execute("DELETE FROM batches WHERE game_id = ? AND seq >= ?", (game_id, seq))
             self._insert(game_id, seq, batch)
+
+    def remember(self, game: str, keepsake: str) -> None:
+        """Keep what a table taught."""
+        with self._transaction():
+            self._db.execute("INSERT OR REPLACE INTO keepsakes VALUES (?, ?)", (game, keepsake))
+
+    def recall(self, game: str) -> str | None:
+        """Give what was taught last."""
+        with _told("keepsakes"):
+            row = self._db.execute("SELECT form FROM keepsakes WHERE game = ?", (game,)).fetchone()
+            return None if row is None else str(row[0])
 
     def move_head(self, game_id: str, seq: int, *, over: bool) -> None:
         """Undo or redo."""

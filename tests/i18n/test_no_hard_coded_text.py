@@ -9,8 +9,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SHOWN = ("companion/ui", "companion/viewmodels", "companion/session", "companion/devices")
 
-# A sentence: a capital letter, a small word, a space and another word; or any Cyrillic.
-SENTENCE = re.compile(r"[A-Z][a-z]+ [a-z]{2,}|[Ѐ-ӿ]{2,}")
+# A sentence: two words in a row, Latin or Cyrillic; a name alone is none.
+SENTENCE = re.compile(r"[A-Z][a-z]+ [a-z]{2,}|[Ѐ-ӿ]{2,} [Ѐ-ӿ]{2,}")
 KV_TEXT = re.compile(r"^\s*(?:text|hint_text|title)\s*:\s*(['\"])(?P<words>.*)\1\s*$", re.MULTILINE)
 LETTERS = re.compile(r"[A-Za-zЀ-ӿ]{2,}")
 

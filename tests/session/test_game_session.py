@@ -175,3 +175,17 @@ def test_a_game_survives_on_disk(tmp_path: Path) -> None:
     saved = SavedGames(GAMES, open_store(path)[0], lambda: 2.0)
     assert saved.resume(saved.list()[0].id).state == session.state
     saved.close()
+
+
+def test_what_a_table_taught_is_there_for_the_next_game(saved: SavedGames) -> None:
+    """Western Legends: a cell read off the board once is not asked for again."""
+    players = [
+        {"name": "Ana", "colour": "red", "character": "annie_oakley"},
+        {"name": "Bob", "colour": "yellow", "character": "billy_the_kid"},
+    ]
+    first = saved.start("western_legends", {"players": players})
+    cells = {"marshal_track": [{"cell": 4, "bonus": {"cash": 20}, "confirmed": True}]}
+    form = {"type": "calibrate", "calibration": cells}
+    first.act(first.rules.read_action(form))
+    second = saved.start("western_legends", {"players": players})
+    assert second.state.calibration == first.state.calibration

@@ -86,6 +86,15 @@ def test_a_status_is_kept(log: EventLog, status: GameStatus) -> None:
     assert log.load("g1").record.status is status
 
 
+def test_the_last_keepsake_is_recalled(log: EventLog) -> None:
+    """What a table taught about its copy of a game is there for the next one."""
+    assert log.recall("western_legends") is None
+    log.remember("western_legends", "{}")
+    log.remember("western_legends", '{"a":1}')
+    assert log.recall("western_legends") == '{"a":1}'
+    assert log.recall("bang_dice") is None
+
+
 def test_an_unknown_game_is_refused_everywhere(log: EventLog) -> None:
     """And nothing is written for it."""
     for attempt in (

@@ -120,7 +120,7 @@ def headless_history(session: Any, request: Any) -> Any:
 def told(session: Any) -> list[Any]:
     """Give a session's log in the form of the headless table, without the times."""
     rules = session.rules
-    from companion.store.codec import event_forms  # noqa: PLC0415 - beside its only use
+    from companion.store.codec import event_forms
 
     return [(move.action, event_forms(rules, move.events)) for move in session.moves]
 
@@ -275,9 +275,9 @@ def test_a_kill_in_the_middle_of_a_moment_resumes_at_the_same_question(
     start: Callable[..., Any], data: Any
 ) -> None:
     """What was shown was on disk before: another process finds the same state."""
-    from companion.rules.registry import GAMES  # noqa: PLC0415 - another process would
-    from companion.session.saved_games import SavedGames  # noqa: PLC0415 - same
-    from companion.store.sqlite_log import SqliteLog  # noqa: PLC0415 - same
+    from companion.rules.registry import GAMES
+    from companion.session.saved_games import SavedGames
+    from companion.store.sqlite_log import SqliteLog
 
     driver = start()
     table = sit_down(driver)

@@ -68,6 +68,14 @@ class BangDice:
         """Hide the roles that the app dealt."""
         return wire.public_event(event)
 
+    def keepsake(self, before: State, after: State) -> dict[str, Any] | None:  # noqa: ARG002 - nothing to keep
+        """Every copy of this game is alike: there is nothing to learn."""
+        return None
+
+    def with_keepsake(self, request: Form, keepsake: Form) -> Form:  # noqa: ARG002 - same
+        """Begin as asked."""
+        return request
+
     def write_state(self, state: State) -> dict[str, Any]:
         """Give the public view of the state."""
         return wire.write_state(state)

@@ -62,6 +62,18 @@ class WesternLegends:
         """Hide the values of legend tokens."""
         return wire.public_event(event)
 
+    def keepsake(self, before: State, after: State) -> dict[str, Any] | None:
+        """Give what the table read off its own board, cards and dice, so that it is asked once."""
+        learned = after.calibration != before.calibration
+        return wire.export_calibration(after) if learned else None
+
+    def with_keepsake(self, request: Form, keepsake: Form) -> Form:
+        """Use what is known of this copy, unless the request brings its own."""
+        options = request.get("options") or {}
+        if not isinstance(options, dict) or "calibration" in options:
+            return request
+        return {**request, "options": {**options, "calibration": keepsake}}
+
     def write_state(self, state: State) -> dict[str, Any]:
         """Give the public view of the state."""
         return wire.write_state(state)

@@ -79,7 +79,7 @@ class SeatEditor(Cover):
 
     def type_start(self) -> None:
         """Open the keyboard."""
-        from kivy.app import App  # noqa: PLC0415 - only when somebody types
+        from kivy.app import App
 
         App.get_running_app().ask_text(
             words.say("dice-table-seat-name"), self.value, self.type_name, NAME_LENGTH
