@@ -19,8 +19,7 @@ OTHER_SIZES = ((1024, 600), (1920, 1080), (800, 1280))
 
 def resize(kiosk: Any, size: tuple[int, int]) -> None:
     """Let everything lie anew; pixels are not looked at outside the real window."""
-    kiosk.window.dispatch("on_resize", *size)
-    kiosk.app.root.size = size
+    kiosk.window.size = size
     # Boxes within boxes settle from the outside in, a frame each; then the texts follow.
     kiosk.step(10)
 

@@ -121,8 +121,8 @@ def test_the_window_may_be_turned_and_resized(kiosk: Any) -> None:
     from companion.ui.theme import look
 
     for size in ((1024, 600), (600, 1024), (1280, 800)):
-        kiosk.window.dispatch("on_resize", *size)
-        kiosk.app.root.size = size
-        kiosk.step(3)
+        kiosk.window.size = size
+        kiosk.step(10)
+        assert tuple(kiosk.app.shell.size) == size
         assert look.wide == (size[0] > size[1])
         assert look.touch >= 48

@@ -37,6 +37,9 @@ class FitLabel(Label):
         if self._label.text and self.width > 1 and self.height > 1:
             self._label.options["font_size"] = self._fitting_size()
         super().texture_update(*args)
+        if self.texture is not None:
+            # Filled now, not in the middle of drawing: there each filling would halt the frame.
+            self.texture.bind()
 
     @property
     def drawn_size(self) -> float:

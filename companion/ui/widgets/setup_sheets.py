@@ -32,6 +32,11 @@ KNOWN_SHOWN = 8
 HUNTERS = (Role.DEPUTY, Role.OUTLAW, Role.RENEGADE)
 
 
+def unnamed(number: int) -> list[str]:
+    """Give the names of those who have none."""
+    return [words.say("dice-table-default-name", number=one + 1) for one in range(number)]
+
+
 class SeatEditor(Cover):
     """Name, looks, character, open role and the turn of the panel of one seat."""
 
@@ -45,14 +50,27 @@ class SeatEditor(Cover):
         draft: SetupDraft,
         seat: int,
         known: Sequence[Person],
-        unnamed: Sequence[str],
         on_draft: Callable[[SetupDraft], None],
     ) -> None:
         self.draft, self.seat = draft, seat
-        self._known, self._unnamed, self._on_draft = known, unnamed, on_draft
+        self._known, self._on_draft = known, on_draft
         super().__init__()
+        words.bind(say=self._speak)
         self._fill_known()
         self._fill_characters()
+        self._speak()
+
+    def close(self) -> None:
+        """Go away and stop listening to the language."""
+        words.unbind(say=self._speak)
+        super().close()
+
+    def _speak(self, *_args: Any) -> None:
+        """Name the characters in the language of the moment."""
+        for button in self.ids.characters.children:
+            button.text = words.say(character_name(button.token, self.draft.edition))
+            lives = CHARACTERS[button.token].life
+            button.note = words.say("dice-table-character-life", count=lives)
         self._show()
 
     def type_name(self, name: str) -> None:
@@ -88,7 +106,7 @@ class SeatEditor(Cover):
     def _show(self) -> None:
         entry = self.draft.seats[self.seat]
         self.value = entry.person.name
-        self.title = names(self.draft, self._unnamed)[self.seat]
+        self.title = names(self.draft, unnamed(len(self.draft.seats)))[self.seat]
         by_cards = self.draft.dealing is RoleDealing.CARDS
         shown = by_cards or self.draft.hunt
         fallback = "dice-table-make-sheriff" if not self.draft.hunt else "dice-table-roles"
@@ -112,14 +130,8 @@ class SeatEditor(Cover):
         self._take(seat_person(self.draft, self.seat, button.token))
 
     def _fill_characters(self) -> None:
-        for key, character in CHARACTERS.items():
-            button = ActButton(
-                text=words.say(character_name(key, self.draft.edition)),
-                note=words.say("dice-table-character-life", count=character.life),
-                token=key,
-                padding=(4, 2),
-                size_hint_y=1,
-            )
+        for key in CHARACTERS:
+            button = ActButton(token=key, padding=(4, 2), size_hint_y=1)
             button.bind(on_act=self._character_chosen)
             self.ids.characters.add_widget(button)
 
@@ -139,11 +151,22 @@ class HouseRules(Cover):
         ):
             for value in type(getattr(options, field.name)):
                 self._add(row, field.name, value)
+        words.bind(say=self._speak)
+        self._speak()
         self._mark()
 
+    def close(self) -> None:
+        """Go away and stop listening to the language."""
+        words.unbind(say=self._speak)
+        super().close()
+
+    def _speak(self, *_args: Any) -> None:
+        for button in self._buttons:
+            name, value = button.token
+            button.text = words.say(f"bang-dice-option-{name}-{value}".replace("_", "-"))
+
     def _add(self, row: Any, name: str, value: Any) -> None:
-        message = f"bang-dice-option-{name}-{value}".replace("_", "-")
-        button = ActButton(text=words.say(message), token=(name, value), size_hint_y=1)
+        button = ActButton(token=(name, value), size_hint_y=1)
         button.bind(on_act=self._chosen)
         self._buttons.append(button)
         row.add_widget(button)

@@ -18,7 +18,7 @@ from companion.ui.screens.base import Scene, Screen
 from companion.ui.theme import PLAYER_COLOURS
 from companion.ui.widgets.seat_ring import SeatRing
 from companion.ui.widgets.setup_middle import SetupMiddle
-from companion.ui.widgets.setup_sheets import HouseRules, SeatEditor
+from companion.ui.widgets.setup_sheets import HouseRules, SeatEditor, unnamed
 from companion.ui.words import words
 from companion.viewmodels.bang_dice.setup import (
     Person,
@@ -105,7 +105,7 @@ class DiceSetupScreen(Screen):
         ring.count = len(draft.seats)
         lacking = missing(draft)
         asked = bool(lacking) and draft.dealing is RoleDealing.CARDS
-        for seat, name in enumerate(names(draft, self.unnamed())):
+        for seat, name in enumerate(names(draft, unnamed(len(draft.seats)))):
             self._draw_seat(seat, name, lit=asked and draft.seats[seat].role is None)
         self.middle.lacking = ", ".join(words.say(one) for one in lacking)
         self.middle.hint = words.say(self._hint(asked=asked))
@@ -126,11 +126,6 @@ class DiceSetupScreen(Screen):
         is_open = self.draft.hunt or entry.role is Role.SHERIFF
         panel.role = dice_texture(entry.role.value) if entry.role and is_open else None
         panel.light("", lit=lit)
-
-    def unnamed(self) -> list[str]:
-        """Give the names of those who have none."""
-        number = len(self.draft.seats)
-        return [words.say("dice-table-default-name", number=one + 1) for one in range(number)]
 
     # What people do
 
@@ -183,9 +178,7 @@ class DiceSetupScreen(Screen):
     def edit(self, seat: int) -> None:
         """Lay open who sits there and as whom."""
         known = [Person(one.name, one.colour, one.sign) for one in self._known()]
-        self.app.shell.cover(
-            SeatEditor(self.draft, seat, known, self.unnamed(), on_draft=self.show)
-        )
+        self.app.shell.cover(SeatEditor(self.draft, seat, known, on_draft=self.show))
 
     def _next_role(self) -> Role:
         if not self.draft.hunt:
@@ -201,7 +194,9 @@ class DiceSetupScreen(Screen):
         """Start the game, or say why not."""
         services = self.app.services
         try:
-            session = services.games.start(GAME, start_request(self.draft, self.unnamed()))
+            session = services.games.start(
+                GAME, start_request(self.draft, unnamed(len(self.draft.seats)))
+            )
         except (IllegalActionError, StoreError) as error:
             self.app.refuse(error)
             return

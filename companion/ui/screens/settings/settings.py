@@ -4,9 +4,10 @@ from typing import Any
 
 from kivy.properties import StringProperty
 
-from companion.settings import Profile
+from companion.settings import COLOURS, SIGNS, Profile
 from companion.ui.kv import load_beside
 from companion.ui.screens.base import Scene, Screen
+from companion.ui.screens.samples import LONG_NAMES
 from companion.ui.screens.settings.pages import page_classes
 from companion.ui.screens.settings.pages.base import SettingsPage
 from companion.ui.widgets import SayButton
@@ -55,11 +56,7 @@ class SettingsScreen(Screen):
 
 def _with_players(services: Any) -> None:
     """Remember some people."""
-    for name, colour, sign in (
-        ("Ana", "amber", "star"),
-        ("Богдан", "sky", "horseshoe"),
-        ("Iñaki", "rust", "hat"),
-    ):
+    for name, colour, sign in zip(LONG_NAMES, COLOURS, SIGNS, strict=True):
         services.settings.remember(Profile(name, colour, sign))
 
 
