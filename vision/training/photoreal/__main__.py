@@ -1,4 +1,4 @@
-"""Render photorealistic pictures of dice with their truth: `python -m vision.training.photoreal`."""
+"""`python -m vision.training.photoreal`: render pictures of dice with their truth."""
 
 import argparse
 import json

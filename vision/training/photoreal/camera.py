@@ -64,7 +64,7 @@ class Camera:
             [pixel[0] - self.width / 2, self.height / 2 - pixel[1], -self.focal]
         )
         position = self.position
-        return position + ray * (height - position[2]) / ray[2]
+        return np.asarray(position + ray * (height - position[2]) / ray[2], np.float64)
 
     def slant(self, point: Vectors) -> float:
         """Return how far from straight above a point is seen, in degrees."""

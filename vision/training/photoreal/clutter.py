@@ -9,7 +9,7 @@ from vision.training.drawings import DieArt
 from vision.training.photoreal import prints
 from vision.training.photoreal.materials import Finish, plastic, printed
 from vision.training.photoreal.plan import ItemPlan
-from vision.training.photoreal.surfaces import colour
+from vision.training.photoreal.textures import colour
 
 Rng = np.random.Generator
 
@@ -56,7 +56,7 @@ def _round(item: ItemPlan, material: bpy.types.Material, bevel: float) -> bpy.ty
 
 
 def _sheet(item: ItemPlan, material: bpy.types.Material) -> bpy.types.Object:
-    """A flat print with a picture over its whole face."""
+    """Lay down a flat print with a picture over its whole face."""
     bpy.ops.mesh.primitive_plane_add(size=2)
     body = bpy.context.object
     body.scale = (*item.size, 1)
@@ -108,8 +108,8 @@ def _token_print(rng: Rng, art: DieArt, symbol: str | None) -> bpy.types.Materia
 def _arrow_token(item: ItemPlan, _art: DieArt, rng: Rng) -> bpy.types.Object:
     """Cut an arrow out of board."""
     long, wide = item.size
-    outline = [(-1, -0.5), (-0.7, -0.5), (-0.6, -0.22), (0.35, -0.22), (0.35, -0.8), (1, 0),
-               (0.35, 0.8), (0.35, 0.22), (-0.6, 0.22), (-0.7, 0.5), (-1, 0.5), (-0.85, 0)]  # fmt: skip
+    half = [(-0.85, 0), (-1, -0.5), (-0.7, -0.5), (-0.6, -0.22), (0.35, -0.22), (0.35, -0.8)]
+    outline = [*half, (1, 0), *((x, -y) for x, y in reversed(half[1:]))]
     count = len(outline)
     places = [(x * long, y * wide, z) for z in (0, item.height) for x, y in outline]
     walls = [[i, (i + 1) % count, (i + 1) % count + count, i + count] for i in range(count)]

@@ -10,6 +10,8 @@ Rng = np.random.Generator
 Light = NDArray[np.float32]
 Picture = NDArray[np.uint8]
 
+_LEAST_BLUR = 0.25  # pixels; less does nothing
+
 
 @dataclass(frozen=True, slots=True)
 class Development:
@@ -48,11 +50,17 @@ def plan_development(level: str, light: str, rng: Rng) -> Development:
 def develop(light: Light, how: Development, rng: Rng) -> Picture:
     """Return the finished picture, BGR, of linear RGB light."""
     picture = _expose(light, how)
-    picture = cv2.GaussianBlur(picture, (0, 0), how.blur) if how.blur > 0.25 else picture  # noqa: PLR2004 - less does nothing
+    if how.blur > _LEAST_BLUR:
+        picture = np.asarray(cv2.GaussianBlur(picture, (0, 0), how.blur), np.float32)
     if how.shake:
-        picture = cv2.filter2D(picture, -1, shake_kernel(how.shake, rng))
+        kernel = shake_kernel(how.shake, rng)
+        picture = np.asarray(cv2.filter2D(picture, -1, kernel), np.float32)
     picture = _grain(picture, how.noise, rng)
-    shown = np.where(picture <= 0.0031308, 12.92 * picture, 1.055 * np.maximum(picture, 1e-6) ** (1 / 2.4) - 0.055)  # noqa: E501, PLR2004 - the sRGB curve
+    shown = np.where(
+        picture <= 0.0031308,  # noqa: PLR2004 - the sRGB curve
+        12.92 * picture,
+        1.055 * np.maximum(picture, 1e-6) ** (1 / 2.4) - 0.055,
+    )
     if how.sharpening:
         shown += how.sharpening * (shown - cv2.GaussianBlur(shown, (0, 0), 1.2))
     return (np.clip(shown, 0, 1)[..., ::-1] * 255 + 0.5).astype(np.uint8)
@@ -69,7 +77,7 @@ def _expose(light: Light, how: Development) -> Light:
     knee = 0.75
     over = np.maximum(exposed - knee, 0)
     soft = np.minimum(exposed, knee) + (1.02 - knee) * (1 - np.exp(-over / (1.02 - knee)))
-    return soft.astype(np.float32)
+    return np.asarray(soft, np.float32)
 
 
 def _grain(picture: Light, amount: float, rng: Rng) -> Light:
@@ -80,7 +88,7 @@ def _grain(picture: Light, amount: float, rng: Rng) -> Light:
         rng.standard_normal((height // 3, width // 3, 3), dtype=np.float32), (width, height)
     )
     scale = amount * np.sqrt(np.maximum(picture, 0.0) + 0.02) * 2
-    return picture + scale * (0.8 * fine + 0.6 * blotch)
+    return np.asarray(picture + scale * (0.8 * fine + 0.6 * blotch), np.float32)
 
 
 def shake_kernel(length: float, rng: Rng) -> Light:
@@ -92,5 +100,5 @@ def shake_kernel(length: float, rng: Rng) -> Light:
     y = t * np.sin(way + bend * t) * length + size / 2
     kernel = np.zeros((size, size), np.float32)
     np.add.at(kernel, (y.astype(int), x.astype(int)), 1.0)
-    kernel = cv2.GaussianBlur(kernel, (0, 0), 0.5)
-    return (kernel / kernel.sum()).astype(np.float32)
+    soft = cv2.GaussianBlur(kernel, (0, 0), 0.5)
+    return np.asarray(soft / soft.sum(), np.float32)

@@ -28,7 +28,9 @@ def side_axes(side: int) -> Vectors:
 def _grid(rounding: float) -> Vectors:
     """Return positions across a side, dense where it curves."""
     outer = 1 - np.linspace(0, 1, 9)[:-1] * rounding
-    return np.concatenate([-outer, np.linspace(-outer[-1] * 0.97, outer[-1] * 0.97, 6), outer[::-1]])
+    return np.concatenate(
+        [-outer, np.linspace(-outer[-1] * 0.97, outer[-1] * 0.97, 6), outer[::-1]]
+    )
 
 
 def _rounded(flat: Vectors, edge: float, corner: float) -> tuple[Vectors, Vectors]:
@@ -54,7 +56,9 @@ def die_mesh(edge: float, corner: float) -> bpy.types.Mesh:
     count = len(line)
     a, b = (part.ravel() for part in np.meshgrid(line, line))
     cell = np.arange(count * count).reshape(count, count)
-    quads = np.stack([cell[:-1, :-1], cell[:-1, 1:], cell[1:, 1:], cell[1:, :-1]], -1).reshape(-1, 4)
+    quads = np.stack([cell[:-1, :-1], cell[:-1, 1:], cell[1:, 1:], cell[1:, :-1]], -1).reshape(
+        -1, 4
+    )
     places, normals, marks, polygons = [], [], [], []
     for side in range(6):
         axes = side_axes(side)

@@ -6,9 +6,9 @@
 import cv2
 import numpy as np
 
-from vision.faces import FACES, Face
+from vision.faces import FACES
 from vision.training.drawings import Colour, DieArt, FaceArt, draw_set
-from vision.training.photoreal.judge_drawings import CALIBRATE_HANDS, JUDGE_HANDS, Hand
+from vision.training.photoreal.judge_drawings import CALIBRATE_HANDS, JUDGE_HANDS
 from vision.training.photoreal.pen import Mask
 
 Rng = np.random.Generator
@@ -44,8 +44,10 @@ def draw_dice(split: str, rng: Rng, size: int) -> tuple[str, DieArt]:
     paints, bodies = _PRINTINGS[edition]
     body = _near(bodies[int(rng.integers(len(bodies)))], rng, 6)
     wear = float(rng.choice([0.0, rng.uniform(0.1, 0.45)], p=[0.7, 0.3]))
-    faces = {face: _paint(hand, face, _near(paints[face], rng, 10), wear, rng, size)
-             for face in FACES}  # fmt: skip
+    faces = {}
+    for face in FACES:
+        paint = _near(paints[face], rng, 10)
+        faces[face] = _paint(hand.mask(face, size), paint, wear, rng)
     return hand.name, DieArt(edition, body, faces)
 
 
@@ -54,9 +56,9 @@ def _near(colour: Colour, rng: Rng, by: int) -> Colour:
     return int(red), int(green), int(blue)
 
 
-def _paint(hand: Hand, face: Face, paint: Colour, wear: float, rng: Rng, size: int) -> FaceArt:
-    mask = _settled(hand.mask(face, size), rng)
-    ink = mask * _rubbed(wear, rng, size)
+def _paint(mask: Mask, paint: Colour, wear: float, rng: Rng) -> FaceArt:
+    mask = _settled(mask, rng)
+    ink = mask * _rubbed(wear, rng, mask.shape[0])
     return FaceArt(_bytes(ink), _bytes(mask), paint)
 
 
@@ -66,8 +68,7 @@ def _settled(mask: Mask, rng: Rng) -> Mask:
     middle = (size / 2, size / 2)
     warp = cv2.getRotationMatrix2D(middle, rng.normal(0, 1.2), rng.uniform(0.84, 1.0))
     warp[:, 2] += rng.normal(0, 0.01, 2) * size
-    moved: Mask = cv2.warpAffine(mask, warp, (size, size)).astype(np.float32)
-    return moved
+    return np.asarray(cv2.warpAffine(mask, warp, (size, size)), np.float32)
 
 
 def _rubbed(wear: float, rng: Rng, size: int) -> Mask:

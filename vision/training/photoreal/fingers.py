@@ -5,10 +5,12 @@ from math import cos, radians, sin
 import bpy
 import numpy as np
 
+from vision.training.photoreal.camera import Vectors
 from vision.training.photoreal.materials import Finish, plastic
 from vision.training.photoreal.plan import HandPlan
 
 Rng = np.random.Generator
+Ball = tuple[tuple[float, float, float], float]  # place and radius
 
 _SKINS = ((0.93, 0.76, 0.66), (0.85, 0.64, 0.52), (0.72, 0.50, 0.38), (0.52, 0.34, 0.25),
           (0.36, 0.23, 0.17))  # fmt: skip
@@ -33,15 +35,16 @@ def reach_in(plan: HandPlan, rng: Rng) -> None:
     bpy.context.collection.objects.link(body)
 
 
-def _balls(rng: Rng) -> list[tuple[tuple[float, float, float], float]]:
+def _balls(rng: Rng) -> list[Ball]:
     """Return balls of a hand that points along x with its fingertips near the origin."""
     curl = rng.uniform(10, 40)
-    balls: list[tuple[tuple[float, float, float], float]] = []
+    balls: list[Ball] = []
     for finger, length in enumerate(_LENGTHS):
         knuckle = np.array([-7.2 - rng.uniform(0, 0.5), (finger - 1.5) * 1.9, 1.6])
-        balls += _chain(knuckle, rng.normal(0, 4), curl + rng.normal(0, 8), length, 0.78)
+        spread, more = rng.normal(0, 4), rng.normal(0, 8)
+        balls += _chain(knuckle, spread=spread, curl=curl + more, length=length, radius=0.78)
     thumb = np.array([-12.0, 4.2, 0.8])
-    balls += _chain(thumb, -8 + rng.normal(0, 8), 12.0, 6.5, 0.9)
+    balls += _chain(thumb, spread=-8 + rng.normal(0, 8), curl=12.0, length=6.5, radius=0.9)
     for along in np.linspace(-15, -7.5, 7):
         for across in np.linspace(-2.9, 2.9, 5):
             balls.append(((float(along), float(across), 1.4), 1.35))
@@ -52,19 +55,20 @@ def _balls(rng: Rng) -> list[tuple[tuple[float, float, float], float]]:
 
 
 def _chain(
-    knuckle: np.ndarray[tuple[int, ...], np.dtype[np.float64]],
-    spread: float, curl: float, length: float, radius: float,
-) -> list[tuple[tuple[float, float, float], float]]:  # fmt: skip
+    knuckle: Vectors, *, spread: float, curl: float, length: float, radius: float
+) -> list[Ball]:
     """Return three bones in a row, each bent further down than the last."""
-    balls = []
+    balls: list[Ball] = []
     place, bend = knuckle.astype(float), -6.0
     for bone, share in enumerate((0.46, 0.30, 0.24)):
         step = length * share / 7
-        way = np.array([cos(radians(bend)) * cos(radians(spread)),
-                        cos(radians(bend)) * sin(radians(spread)), -sin(radians(bend))])  # fmt: skip
+        flat = cos(radians(bend))
+        way = np.array(
+            [flat * cos(radians(spread)), flat * sin(radians(spread)), -sin(radians(bend))]
+        )
         for _ in range(7):
             place = place + way * step
-            balls.append(((float(place[0]), float(place[1]), float(place[2])),
-                          radius * (1 - 0.07 * bone)))  # fmt: skip
+            x, y, z = (float(value) for value in place)
+            balls.append(((x, y, z), radius * (1 - 0.07 * bone)))
         bend += curl * 0.7
     return balls

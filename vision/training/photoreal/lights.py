@@ -73,8 +73,8 @@ def _lamp_for(light: str, rig: Rig, rng: Rng) -> None:
         _sun(place, rng)
     else:
         power = 14 * float(place @ place) * rng.uniform(0.6, 1.4)
-        _lamp(place, rig.shape, rng.uniform(*spread[light]), power,
-              colours[int(rng.integers(len(colours)))], np.zeros(3))  # fmt: skip
+        size, colour = rng.uniform(*spread[light]), colours[int(rng.integers(len(colours)))]
+        _hang(_lamp(rig.shape, size, power, colour), place, np.zeros(3))
 
 
 def _glare(plan: ScenePlan, rig: Rig, rng: Rng) -> None:
@@ -88,8 +88,8 @@ def _glare(plan: ScenePlan, rig: Rig, rng: Rng) -> None:
     mirrored = ray * (1, 1, -1) + rng.normal(0, 0.06, 3)
     away = rng.uniform(1.3, 2.0) * camera.distance
     place = spot + mirrored / np.linalg.norm(mirrored) * away
-    _lamp(place, rig.shape, rng.uniform(0.05, 0.22) * away, 7 * away**2 * rng.uniform(0.5, 2.0),
-          _NEUTRAL[int(rng.integers(3))], spot)  # fmt: skip
+    size, power = rng.uniform(0.05, 0.22) * away, 7 * away**2 * rng.uniform(0.5, 2.0)
+    _hang(_lamp(rig.shape, size, power, _NEUTRAL[int(rng.integers(3))]), place, spot)
 
 
 def _sun(place: Vectors, rng: Rng) -> None:
@@ -101,9 +101,8 @@ def _sun(place: Vectors, rng: Rng) -> None:
 
 
 def _lamp(
-    place: Vectors, shape: str, size: float, power: float,
-    colour: tuple[float, float, float], towards: Vectors,
-) -> None:  # fmt: skip
+    shape: str, size: float, power: float, colour: tuple[float, float, float]
+) -> bpy.types.Light:
     lamp = bpy.data.lights.new("lamp", "AREA")
     lamp.shape = shape
     lamp.size = size
@@ -111,15 +110,14 @@ def _lamp(
         lamp.size_y = size * 0.55
     lamp.energy = power
     lamp.color = colour
-    _hang(lamp, place, towards)
+    return lamp
 
 
 def _hang(lamp: bpy.types.Light, place: Vectors, towards: Vectors) -> None:
     body = bpy.data.objects.new(lamp.name, lamp)
     back = place - towards
     back = back / np.linalg.norm(back)
-    helper = np.array([1.0, 0, 0]) if abs(back[0]) < 0.9 else np.array([0, 1.0, 0])  # noqa: PLR2004 - any direction that is not parallel
-    right = np.cross(helper, back)
+    right = np.cross(np.eye(3)[int(np.abs(back).argmin())], back)
     right /= np.linalg.norm(right)
     axes = np.eye(4)
     axes[:3, 0], axes[:3, 1], axes[:3, 2], axes[:3, 3] = right, np.cross(back, right), back, place

@@ -84,7 +84,7 @@ def _new(name: str, finish: Finish) -> tuple[bpy.types.Material, Any]:
     return material, shader
 
 
-def _texture(tree: Any, image: bpy.types.Image, repeat: float) -> Any:  # noqa: ANN401 - node types are made at run time
+def _texture(tree: Any, image: bpy.types.Image, repeat: float) -> Any:
     node = tree.nodes.new("ShaderNodeTexImage")
     node.image = image
     if repeat != 1.0:

@@ -1,6 +1,7 @@
 """A small vector pen: shapes in the unit square, y downwards, drawn as an ink mask."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from math import cos, pi, sin
 
 import cv2
@@ -25,7 +26,9 @@ class Pen:
 
     def fill(self, points: Points, *, ink: bool = True) -> None:
         """Fill a closed outline."""
-        cv2.fillPoly(self._ink, [self._fixed(points)], 255 if ink else 0, cv2.LINE_8, _FRACTION_BITS)
+        cv2.fillPoly(
+            self._ink, [self._fixed(points)], 255 if ink else 0, cv2.LINE_8, _FRACTION_BITS
+        )
 
     def brush(
         self, points: Points, width: float | Callable[[float], float], *, ink: bool = True
@@ -35,16 +38,12 @@ class Pen:
         value = 255 if ink else 0
         for point, each in zip(points, widths, strict=True):
             self._dot(point, each / 2, value)
-        for (start, end), (w0, w1) in zip(
-            zip(points[:-1], points[1:], strict=True),
-            zip(widths[:-1], widths[1:], strict=True),
-            strict=True,
-        ):
-            self._taper(start, end, (w0, w1), value)
+        for (start, end), pair in zip(pairwise(points), pairwise(widths), strict=True):
+            self._taper(start, end, pair, value)
 
     def stroke(self, points: Points, width: float, *, ink: bool = True) -> None:
         """Draw along a line with a flat nib: ends are cut square."""
-        for start, end in zip(points[:-1], points[1:], strict=True):
+        for start, end in pairwise(points):
             self._taper(start, end, (width, width), 255 if ink else 0)
         for point in points[1:-1]:
             self._dot(point, width / 2, 255 if ink else 0)
@@ -52,21 +51,17 @@ class Pen:
     def mask(self) -> Mask:
         """Return the ink so far, 0 to 1, `size` pixels square."""
         small = cv2.resize(self._ink, (self._size, self._size), interpolation=cv2.INTER_AREA)
-        return small.astype(np.float32) / 255
+        return np.asarray(small / 255.0, np.float32)
 
     def _fixed(self, points: Points) -> NDArray[np.int32]:
-        return np.round(points * self._scale * 2**_FRACTION_BITS).astype(np.int32)
+        return np.asarray(np.round(points * self._scale * 2**_FRACTION_BITS), np.int32)
 
     def _dot(self, centre: Points, radius: float, value: int) -> None:
         x, y = self._fixed(centre)
         fixed_radius = round(radius * self._scale * 2**_FRACTION_BITS)
-        cv2.circle(
-            self._ink, (int(x), int(y)), fixed_radius, value, -1, cv2.LINE_8, _FRACTION_BITS
-        )
+        cv2.circle(self._ink, (int(x), int(y)), fixed_radius, value, -1, cv2.LINE_8, _FRACTION_BITS)
 
-    def _taper(
-        self, start: Points, end: Points, widths: tuple[float, float], value: int
-    ) -> None:
+    def _taper(self, start: Points, end: Points, widths: tuple[float, float], value: int) -> None:
         along = end - start
         length = float(np.hypot(*along))
         if length == 0:
@@ -94,7 +89,9 @@ def bezier(*control: tuple[float, float], steps: int = 24) -> Points:
     pieces = []
     for i in range(0, len(control) - 1, 3):
         a, b, c, d = (np.array(p, np.float64) for p in control[i : i + 4])
-        pieces.append((1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t**2 * c + t**3 * d)
+        pieces.append(
+            (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t**2 * c + t**3 * d
+        )
     return np.concatenate(pieces)
 
 
@@ -113,7 +110,10 @@ def star(
     radii = [outer, inner] * tips
     steps = [2 * pi * i / (2 * tips) + np.radians(turn) for i in range(2 * tips)]
     return points(
-        *((centre[0] + r * cos(a), centre[1] + r * sin(a)) for r, a in zip(radii, steps, strict=True))
+        *(
+            (centre[0] + r * cos(a), centre[1] + r * sin(a))
+            for r, a in zip(radii, steps, strict=True)
+        )
     )
 
 

@@ -1,21 +1,23 @@
-"""What a picture shows: dice, clutter, camera and light, chosen by chance but with equal seeds
-giving equal scenes. Pure; nothing here knows the renderer.
+"""What a picture shows: dice, clutter, camera and light.
+
+Chosen by chance, but equal seeds give equal scenes. Nothing here knows the renderer.
 """
 
 from dataclasses import dataclass, replace
-from math import cos, degrees, radians, sin, tan
+from math import cos, radians, sin, tan
 
 import numpy as np
 
 from vision.training.photoreal.camera import EDGE, Camera, Vectors
+from vision.training.photoreal.footprints import footprint, overlap
 from vision.training.photoreal.judge_drawings import FACES
-from vision.training.photoreal.surfaces import SURFACES
 
 Rng = np.random.Generator
 
 SPLITS = ("tune", "calibrate", "judge", "stills")
 LEVELS = ("easy", "medium", "hard")
 _TRIES = 60
+_MARGIN = 3  # pixels between a whole die and the border
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,18 @@ class ScenePlan:
     dice: tuple[DiePlan, ...]
     items: tuple[ItemPlan, ...]
     hand: HandPlan | None
-    tags: tuple[str, ...]
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """Return what marks the picture; the four that name a cell come first."""
+        bands = (("0-10", 10), ("10-25", 25), ("25-45", 90))
+        band = next(name for name, limit in bands if self.camera.tilt <= limit)
+        size = f"size:{self.camera.width}x{self.camera.height}"
+        tags = [f"light:{self.light}", f"surface:{self.surface}", f"tilt:{band}", size]
+        tags += sorted({item.kind for item in self.items})
+        tags += ["pip_dice"] if any(die.pips for die in self.dice) else []
+        tags += ["hand"] if self.hand else []
+        return tuple(tags)
 
 
 @dataclass(slots=True)
@@ -119,31 +132,7 @@ def plan_scene(split: str, level: str, rng: Rng, size: tuple[int, int] | None = 
     hand = _reach(rules, dice, rng)
     light = str(rng.choice(rules.lights))
     surface = str(rng.choice(rules.surfaces))
-    tags = _tags(level, camera, light, surface, dice, items, hand)
-    return ScenePlan(split, level, camera, light, surface, tuple(dice), tuple(items), hand, tags)
-
-
-def footprint(x: float, y: float, yaw: float, size: tuple[float, float]) -> Vectors:
-    """Return the corners of a rectangle on the table; `size` is half width and half depth."""
-    c, s = cos(radians(yaw)), sin(radians(yaw))
-    corners = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * size
-    return corners @ np.array([[c, s], [-s, c]]) + (x, y)
-
-
-def overlap(first: Vectors, second: Vectors) -> bool:
-    """Say whether two convex outlines share any area (separating axes)."""
-    for outline in (first, second):
-        sides = np.roll(outline, -1, axis=0) - outline
-        for across in np.stack([-sides[:, 1], sides[:, 0]], 1):
-            one, other = first @ across, second @ across
-            if one.max() <= other.min() or other.max() <= one.min():
-                return False
-    return True
-
-
-def texture_kinds(split: str) -> dict[str, tuple[object, ...]]:
-    """Return the surfaces of a split by kind; stills share the judge's tables."""
-    return dict(SURFACES["judge" if split == "stills" else split])
+    return ScenePlan(split, level, camera, light, surface, tuple(dice), tuple(items), hand)
 
 
 def _picture_size(rng: Rng) -> tuple[int, int]:
@@ -161,7 +150,7 @@ def _aim(rules: Level, rng: Rng, size: tuple[int, int]) -> Camera:
 
 
 def _throw(rules: Level, camera: Camera, table: _Table, rng: Rng) -> list[DiePlan]:
-    count = int(rng.choice([5, rng.integers(0, 9)], p=[0.78, 0.22]))
+    count = int(rng.choice([5, int(rng.integers(0, 9))], p=[0.78, 0.22]))
     dice: list[DiePlan] = []
     if count and rng.random() < rules.cut_off:
         dice += _cut_off_die(camera, table, rng)
@@ -212,11 +201,13 @@ def _in_view(rules: Level, camera: Camera, x: float, y: float, outline: Vectors)
     """Say whether a die's whole top is in the picture and within its level."""
     centre = np.array([x, y, EDGE])
     u, v = camera.project(np.column_stack([outline, np.full(4, EDGE)])).T
-    inside = u.min() > 3 and v.min() > 3 and u.max() < camera.width - 3 and v.max() < camera.height - 3  # noqa: E501, PLR2004 - a few pixels of margin
+    low_side = min(u.min(), v.min())
+    high_side = min(camera.width - u.max(), camera.height - v.max())
     scale = camera.width / 1280 if camera.width > 1280 else 1.0  # noqa: PLR2004 - a picture's width
     edge = camera.edge_pixels(centre)
     low, high = rules.edge
-    return bool(inside and camera.slant(centre) < rules.slant and low * 0.92 < edge < high * scale * 1.1)
+    fits = min(low_side, high_side) > _MARGIN and camera.slant(centre) < rules.slant
+    return bool(fits and low * 0.92 < edge < high * scale * 1.1)
 
 
 def _cut_off_die(camera: Camera, table: _Table, rng: Rng) -> list[DiePlan]:
@@ -244,13 +235,18 @@ def _lean_some(
         die = dice[which]
         away = reach - EDGE / 2 + 0.6
         yaw = radians(die.yaw)
-        prop = ItemPlan(str(rng.choice(["cube", "stack"])), die.x + away * cos(yaw),
-                        die.y + away * sin(yaw), die.yaw, (0.6, rng.uniform(0.5, 0.9)), height)  # fmt: skip
+        kind = str(rng.choice(["cube", "stack"]))
+        place = (die.x + away * cos(yaw), die.y + away * sin(yaw))
+        prop = ItemPlan(kind, *place, die.yaw, (0.6, rng.uniform(0.5, 0.9)), height)
         outline = footprint(prop.x, prop.y, prop.yaw, prop.size)
         others = [f for i, f in enumerate(table.footprints) if i != which]
         if not any(overlap(outline, other) for other in others):
             table.footprints.append(outline)
-            dice = [*dice[:which], replace(die, lean=lean, quarter=int(rng.integers(4))), *dice[which + 1 :]]
+            dice = [
+                *dice[:which],
+                replace(die, lean=lean, quarter=int(rng.integers(4))),
+                *dice[which + 1 :],
+            ]
             props.append(prop)
     return dice, props
 
@@ -301,62 +297,3 @@ def _reach(rules: Level, dice: list[DiePlan], rng: Rng) -> HandPlan | None:
     back = rng.choice([rng.uniform(-0.3, 0.6), rng.uniform(0.9, 3.0)], p=[0.3, 0.7])
     x, y = die.x - back * cos(radians(yaw)), die.y - back * sin(radians(yaw))
     return HandPlan(float(x), float(y), rng.uniform(1.4, 2.6), yaw)
-
-
-def _tags(
-    level: str, camera: Camera, light: str, surface: str,
-    dice: list[DiePlan], items: list[ItemPlan], hand: HandPlan | None,
-) -> tuple[str, ...]:  # fmt: skip
-    band = next(name for name, limit in (("0-10", 10), ("10-25", 25), ("25-45", 90))
-                if camera.tilt <= limit)  # fmt: skip
-    tags = [f"light:{light}", f"surface:{surface}", f"tilt:{band}",
-            f"size:{camera.width}x{camera.height}"]  # fmt: skip
-    if level == "hard" or items:
-        tags += sorted({item.kind for item in items})
-    if any(die.pips for die in dice):
-        tags.append("pip_dice")
-    if hand:
-        tags.append("hand")
-    return tuple(tags)
-
-
-def leaning_axes(die: DiePlan) -> Vectors:
-    """Return a die's right, up-the-drawing and normal directions as columns.
-
-    A leaning die is turned about its own vertical first, then tipped up at the side its yaw
-    points to.
-    """
-    yaw, lean = radians(die.yaw), radians(die.lean)
-    turn = np.array([[cos(yaw), -sin(yaw), 0], [sin(yaw), cos(yaw), 0], [0, 0, 1]])
-    tip = np.array([[cos(lean), 0, -sin(lean)], [0, 1, 0], [sin(lean), 0, cos(lean)]])
-    spin = np.array([[[1, 0], [0, 1]], [[0, -1], [1, 0]], [[-1, 0], [0, -1]], [[0, 1], [-1, 0]]])
-    quarter = np.eye(3)
-    quarter[:2, :2] = spin[die.quarter]
-    return turn @ tip @ quarter
-
-
-def die_centre(die: DiePlan) -> Vectors:
-    """Return a die's middle: a tipped one stands on its lower edge."""
-    lean = radians(die.lean)
-    half = EDGE / 2
-    height = half * (cos(lean) + sin(lean))
-    shift = half * cos(lean) - half * sin(lean) - half
-    yaw = radians(die.yaw)
-    return np.array([die.x + shift * cos(yaw), die.y + shift * sin(yaw), height])
-
-
-def top_corners(die: DiePlan) -> Vectors:
-    """Return the corners of the unrounded top square, clockwise from the drawing's top left."""
-    axes, half = leaning_axes(die), EDGE / 2
-    right, up, normal = axes[:, 0] * half, axes[:, 1] * half, axes[:, 2] * half
-    centre = die_centre(die) + normal
-    return np.stack([centre - right + up, centre + right + up, centre + right - up,
-                     centre - right - up])  # fmt: skip
-
-
-def view_angle(camera: Camera, die: DiePlan) -> float:
-    """Return the angle at which a die's top is seen, degrees from straight above it."""
-    top = top_corners(die).mean(axis=0)
-    ray = camera.position - top
-    cosine = float(leaning_axes(die)[:, 2] @ ray / np.linalg.norm(ray))
-    return degrees(np.arccos(np.clip(cosine, -1, 1)))

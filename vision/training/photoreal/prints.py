@@ -1,14 +1,16 @@
 """Cards and tokens as flat pictures of our own: none of them is a die, some bear its symbols."""
 
+from typing import Any
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.training.drawings import DieArt
-from vision.training.photoreal.surfaces import colour
+from vision.training.photoreal.textures import colour
 
 Rng = np.random.Generator
-Picture = NDArray[np.float32]
+Picture = NDArray[np.floating[Any]]
 
 _CARD = (352, 252)  # rows, columns
 
@@ -27,7 +29,9 @@ def token(rng: Rng, art: DieArt, symbol: str | None) -> Picture:
     face = face.astype(np.float32)
     ink = colour(rng, light=(0.0, 0.35), strong=(0.0, 0.8))
     if symbol is None:
-        cv2.circle(face, (64, 64), int(rng.integers(25, 48)), ink.tolist(), int(rng.choice([-1, 6])))
+        cv2.circle(
+            face, (64, 64), int(rng.integers(25, 48)), ink.tolist(), int(rng.choice([-1, 6]))
+        )
         cv2.circle(face, (64, 64), int(rng.integers(8, 20)), (0.9, 0.9, 0.8), -1)
     else:
         _stamp(face, art, symbol, (8, 8, 112), ink)
@@ -60,8 +64,8 @@ def _suit_card(page: Picture, rng: Rng, _art: DieArt) -> None:
         turned = cv2.boxPoints(((x, y), (34, 34), 45)).astype(np.int32)
         cv2.fillPoly(page, [turned], red)
         cv2.circle(page, (x, y - 12), 11, red, -1)
-    cv2.putText(page, str(rng.choice(list("A23456789JQK"))), (10, 40), cv2.FONT_HERSHEY_COMPLEX, 1.2,
-                red, 3, cv2.LINE_AA)  # fmt: skip
+    rank = str(rng.choice(list("A23456789JQK")))
+    cv2.putText(page, rank, (10, 40), cv2.FONT_HERSHEY_COMPLEX, 1.2, red, 3, cv2.LINE_AA)
 
 
 def _character_card(page: Picture, rng: Rng, _art: DieArt) -> None:

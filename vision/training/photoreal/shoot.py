@@ -11,6 +11,7 @@ import cv2
 import numpy as np
 from mathutils import Matrix, Vector
 
+from vision.training.arrays import Mask
 from vision.training.drawings import DieArt
 from vision.training.photoreal.camera import Vectors
 from vision.training.photoreal.clutter import lay_item
@@ -21,14 +22,9 @@ from vision.training.photoreal.fingers import reach_in
 from vision.training.photoreal.judge_drawings import FACES
 from vision.training.photoreal.lights import light_table
 from vision.training.photoreal.materials import Finish, printed
-from vision.training.photoreal.plan import (
-    DiePlan,
-    ScenePlan,
-    die_centre,
-    leaning_axes,
-    texture_kinds,
-    top_corners,
-)
+from vision.training.photoreal.plan import DiePlan, ScenePlan
+from vision.training.photoreal.poses import die_centre, leaning_axes, top_corners
+from vision.training.photoreal.surfaces import SURFACES
 
 Rng = np.random.Generator
 
@@ -66,7 +62,7 @@ def shoot(plan: ScenePlan, rng: Rng, samples: int, threads: int) -> Shot:
 
 
 def _lay_table(plan: ScenePlan, rng: Rng) -> None:
-    makers = texture_kinds(plan.split)[plan.surface]
+    makers = SURFACES[plan.split][plan.surface]
     surface = makers[int(rng.integers(len(makers)))](rng)
     bpy.ops.mesh.primitive_plane_add(size=600)
     body = bpy.context.object
@@ -108,8 +104,13 @@ def _die_material(art: DieArt, order: list[str], rng: Rng) -> bpy.types.Material
     shares = [face.ink[..., None] / 255.0 for face in faces]
     tiles = [body * (1 - share) + np.array(face.paint) / 255 * share
              for face, share in zip(faces, shares, strict=True)]  # fmt: skip
-    soft = [cv2.GaussianBlur(face.engraving, (0, 0), _TILE / 110) / 255.0 for face in faces]
+    soft = [_softened(face.engraving) for face in faces]
     return printed("die", atlas(tiles), finish, atlas([1 - depth for depth in soft]))
+
+
+def _softened(engraving: Mask) -> Vectors:
+    """Return the depth of a mould with the round edges of real engraving, 0 to 1."""
+    return np.asarray(cv2.GaussianBlur(engraving, (0, 0), _TILE / 110) / 255.0, np.float64)
 
 
 def _pip_material(rng: Rng) -> bpy.types.Material:
@@ -118,7 +119,9 @@ def _pip_material(rng: Rng) -> bpy.types.Material:
                ((0.1, 0.25, 0.6), (0.95, 0.95, 0.95)))  # fmt: skip
     body, ink = schemes[int(rng.integers(len(schemes)))]
     masks = [_pips(count, rng) for count in (1, 2, 3, 5, 4, 6)]
-    colours = atlas([np.array(body) * (1 - m[..., None]) + np.array(ink) * m[..., None] for m in masks])
+    colours = atlas(
+        [np.array(body) * (1 - m[..., None]) + np.array(ink) * m[..., None] for m in masks]
+    )
     finish = Finish(roughness=rng.uniform(0.1, 0.4), coat=0.3, bump=0.8)
     return printed("pips", colours, finish, atlas([1 - mask for mask in masks]))
 
@@ -134,7 +137,7 @@ def _pips(count: int, rng: Rng) -> Vectors:
     radius = 0.09 if count > 1 else float(rng.choice([0.09, 0.16]))
     for x, y in spots[count]:
         cv2.circle(mask, (int(x * 128), int(y * 128)), int(radius * 128), 1.0, -1, cv2.LINE_AA)
-    return mask
+    return mask.astype(np.float64)
 
 
 def _set_camera(plan: ScenePlan, rng: Rng) -> None:
@@ -194,7 +197,9 @@ def _truth(plan: ScenePlan) -> list[dict[str, Any]]:
     found = []
     for die in plan.dice:
         corners = plan.camera.project(top_corners(die))
-        inside = (corners > 0).all(axis=1) & (corners < (plan.camera.width, plan.camera.height)).all(axis=1)  # noqa: E501
+        inside = (corners > 0).all(axis=1) & (
+            corners < (plan.camera.width, plan.camera.height)
+        ).all(axis=1)
         if die.pips or not _any_visible(plan, corners):
             continue
         hidden = _hidden_share(plan, die)
@@ -226,7 +231,9 @@ def _hidden_share(plan: ScenePlan, die: DiePlan) -> float:
     stopped = 0
     for a in steps:
         for b in steps:
-            spot = (corners[0] * (1 - a) + corners[1] * a) * (1 - b) + (corners[3] * (1 - a) + corners[2] * a) * b  # noqa: E501
+            spot = (corners[0] * (1 - a) + corners[1] * a) * (1 - b) + (
+                corners[3] * (1 - a) + corners[2] * a
+            ) * b
             start = Vector(spot + leaning_axes(die)[:, 2] * 0.01)
             way = lens - start
             hit, *_ = scene.ray_cast(graph, start, way.normalized(), distance=way.length)
