@@ -37,6 +37,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=10, help="pictures of each level")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", choices=(*LEVELS, "all"), default="all")
+    parser.add_argument("--small", type=float, default=0.33, help="share of 640 x 480")
     parser.add_argument("--samples", type=int, default=2)
     parser.add_argument("--threads", type=int, default=1)
     return parser.parse_args()
@@ -49,13 +50,13 @@ def _make(options: argparse.Namespace, level: str, number: int) -> None:
     rng = np.random.default_rng(
         [options.seed, _SPLIT_SEEDS[options.split], LEVELS.index(level), number]
     )
-    small = options.split == "stills"
-    plan = plan_scene(options.split, level, rng, (640, 480) if small else None)
+    for_tests = options.split == "stills"
+    plan = plan_scene(options.split, level, rng, 1.0 if for_tests else options.small)
     how = plan_development(level, plan.light, rng)
     with _silence():
         shot = shoot(plan, rng, options.samples, options.threads)
-    name = f"{_answer(shot.truth) if small else options.split}--{ending}"
-    stored = _stored(develop(shot.light, how, rng), how.quality, _SMALL if small else None)
+    name = f"{_answer(shot.truth) if for_tests else options.split}--{ending}"
+    stored = _stored(develop(shot.light, how, rng), how.quality, _SMALL if for_tests else None)
     (options.out / f"{name}.jpg").write_bytes(stored)
     (options.out / f"{name}.json").write_text(json.dumps(shot.truth), encoding="utf-8")
 

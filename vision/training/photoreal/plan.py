@@ -120,10 +120,10 @@ class _Table:
         return not any(overlap(footprint, other) for other in self.footprints)
 
 
-def plan_scene(split: str, level: str, rng: Rng, size: tuple[int, int] | None = None) -> ScenePlan:
-    """Choose one scene."""
+def plan_scene(split: str, level: str, rng: Rng, small: float = 0.33) -> ScenePlan:
+    """Choose one scene; `small` is the share of pictures of 640 x 480."""
     rules = LEVEL[level]
-    camera = _aim(rules, rng, size or _picture_size(rng))
+    camera = _aim(rules, rng, _picture_size(rng, small))
     table = _Table([])
     dice = _throw(rules, camera, table, rng)
     dice, props = _lean_some(rules, dice, table, rng)
@@ -135,9 +135,11 @@ def plan_scene(split: str, level: str, rng: Rng, size: tuple[int, int] | None = 
     return ScenePlan(split, level, camera, light, surface, tuple(dice), tuple(items), hand)
 
 
-def _picture_size(rng: Rng) -> tuple[int, int]:
+def _picture_size(rng: Rng, small: float) -> tuple[int, int]:
+    if small >= 1:
+        return 640, 480
     sizes = ((1280, 720), (640, 480), (1920, 1080))
-    return sizes[int(rng.choice(3, p=[0.64, 0.33, 0.03]))]
+    return sizes[int(rng.choice(3, p=[0.97 - small, small, 0.03]))]
 
 
 def _aim(rules: Level, rng: Rng, size: tuple[int, int]) -> Camera:
