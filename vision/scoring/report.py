@@ -67,7 +67,8 @@ def table(report: Report) -> str:
     ours = report.results[0]
     levels = sorted(ours.levels, key=lambda name: (name not in LEVELS, _place(name)))
     lines += [_level_line(name, ours.levels[name]) for name in levels]
-    lines += [_level_line("all", ours.total), "", _worst_line(report.worst), *_speed_lines(report)]
+    lines += [_level_line("all", ours.total), "", _doubtful_line(ours.total)]
+    lines += [_worst_line(report.worst), *_speed_lines(report)]
     if len(report.results) > 1:
         lines += ["", _READER_HEAD, *(_reader_line(result) for result in report.results)]
     return "\n".join(lines)
@@ -100,6 +101,14 @@ def _level_line(name: str, tally: Tally) -> str:
 
 def _goal(share: float | None) -> str:
     return "" if share is None else f"{share:.1%}"
+
+
+def _doubtful_line(tally: Tally) -> str:
+    return (
+        f"cocked, cut off or covered: {tally.doubtful_asked} asked or left out, "
+        f"{tally.doubtful_read} read with the face on top, {tally.doubtful_wrong} with another; "
+        f"{tally.needless} needless questions"
+    )
 
 
 def _worst_line(cell: Cell | None) -> str:
