@@ -1,0 +1,1 @@
+"""What others would use to read the dice, measured beside our reader; nothing ships with it."""

@@ -1,0 +1,1 @@
+"""Photorealistic pictures of dice with their truth, rendered by Cycles, to tune and to judge."""
