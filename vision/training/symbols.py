@@ -7,7 +7,7 @@ import numpy as np
 
 from vision.faces import Face
 from vision.training.numerals import draw_numeral
-from vision.training.pen import BARE, Pen, Points, arc, bezier, points
+from vision.training.pen import BARE, Pen, Points, bezier, points
 
 Rng = np.random.Generator
 

@@ -1,0 +1,93 @@
+"""Read a whole picture: locate, rectify, classify, doubt."""
+
+import time
+from functools import cache
+from pathlib import Path
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+
+from vision.calibration import MODELS, Calibration
+from vision.classifier import Classifier, Scores, softmax
+from vision.faces import FACES
+from vision.localiser import Candidate, Localiser, edge_of
+from vision.reading import DieReading, Status, TrayReading
+from vision.rectify import rectify
+
+Frame = npt.NDArray[np.uint8]
+
+_SMALLEST = 16
+
+
+class Reader:
+    """Networks and thresholds, loaded once and used for every picture; not for two threads."""
+
+    def __init__(self, models: Path = MODELS) -> None:
+        self.calibration = Calibration.load(models / "calibration.json")
+        self.localiser = Localiser(models / "localiser.onnx")
+        self.classifier = Classifier(models / "classifier.onnx")
+
+    def read(self, frame: Frame) -> TrayReading:
+        """Read every die of a picture (BGR or grey, 8 bit)."""
+        start = time.perf_counter()
+        height, width = frame.shape[:2]
+        dice: tuple[DieReading, ...] = ()
+        if min(height, width) >= _SMALLEST:
+            dice = self._dice(_in_colour(frame))
+        return TrayReading(width, height, dice, (time.perf_counter() - start) * 1000)
+
+    def _dice(self, frame: Frame) -> tuple[DieReading, ...]:
+        candidates = self.localiser.find(frame, self.calibration.found)
+        if not candidates:
+            return ()
+        logits = self.classifier.logits([rectify(frame, die.corners) for die in candidates])
+        chances = softmax(logits, self.calibration.temperature)
+        judged = [
+            self._judge(die, row, frame.shape[1], frame.shape[0])
+            for die, row in zip(candidates, chances, strict=True)
+        ]
+        return tuple(sorted((die for die in judged if die), key=lambda die: -die.confidence))
+
+    def _judge(
+        self, candidate: Candidate, chances: Scores, width: int, height: int
+    ) -> DieReading | None:
+        best = int(chances[: len(FACES)].argmax())
+        confidence = float(chances[best])
+        clean = 1.0 - float(chances[len(FACES)])
+        status = self._status(candidate, confidence, width, height)
+        limits = self.calibration
+        if clean < limits.clean and not (
+            status is Status.COCKED and candidate.heat >= limits.sure_found
+        ):
+            return None
+        face = FACES[best] if status is Status.READ else None
+        x, y = (float(c) for c in candidate.corners.mean(axis=0))
+        a, b, c, d = ((float(p), float(q)) for p, q in candidate.corners)
+        return DieReading(face, confidence, status, (x, y), (a, b, c, d))
+
+    def _status(self, candidate: Candidate, confidence: float, width: int, height: int) -> Status:
+        limits = self.calibration
+        outside = max(
+            float(-candidate.corners.min()),
+            float((candidate.corners - (width - 1, height - 1)).max()),
+        )
+        if outside > limits.cut_off * edge_of(candidate.corners):
+            return Status.CUT_OFF
+        if candidate.cocked >= limits.cocked:
+            return Status.COCKED
+        if candidate.heat >= limits.sure_found and confidence >= limits.read:
+            return Status.READ
+        return Status.UNSURE
+
+
+def _in_colour(frame: Frame) -> Frame:
+    if frame.ndim == 2 or frame.shape[2] == 1:  # noqa: PLR2004 - rows and columns only
+        return np.asarray(cv2.cvtColor(frame, cv2.COLOR_GRAY2BGR), np.uint8)
+    return np.ascontiguousarray(frame[..., :3])
+
+
+@cache
+def default_reader() -> Reader:
+    """Give the shipped reader, loaded at first use."""
+    return Reader()

@@ -1,0 +1,154 @@
+"""Train the localiser: `python -m vision.training.localise SHARDS CHECKPOINT --steps 12000`."""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+import torch
+from torch import Tensor, nn
+
+from vision.quad import STRIDE, encode
+from vision.training.dataset import NET_WINDOW, load
+from vision.training.nets import Localiser
+from vision.training.progress import Batch, Run
+from vision.training.scene import WINDOW
+from vision.training.tint import tint
+
+Array = npt.NDArray[np.float64]
+Rng = np.random.Generator
+
+_GRID = NET_WINDOW // STRIDE
+_HIDDEN_SOME, _HIDDEN_MOST = 0.3, 0.75
+_PLANES = 1 + 1 + 1 + 1 + 9
+
+
+class Windows:
+    """All windows of the shards with their dice, in the localiser's pixels."""
+
+    def __init__(self, folders: list[Path]) -> None:
+        self.pictures: list[npt.NDArray[np.uint8]] = []
+        self.dice: list[Array] = []
+        for folder in folders:
+            for shard in load(folder):
+                rows = shard["dice"].astype(np.float64)
+                rows[:, 4:] *= NET_WINDOW / WINDOW
+                for number, picture in enumerate(shard["windows"]):
+                    self.pictures.append(np.asarray(picture, np.uint8))
+                    self.dice.append(rows[rows[:, 0] == number])
+
+    def sample(self, rng: Rng) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.float32]]:
+        """Draw a window, move and tint it, and paint its targets."""
+        number = int(rng.integers(len(self.pictures)))
+        warp = _random_warp(rng)
+        picture = cv2.warpAffine(
+            self.pictures[number],
+            warp,
+            (NET_WINDOW, NET_WINDOW),
+            borderMode=cv2.BORDER_REFLECT if rng.random() < 0.5 else cv2.BORDER_CONSTANT,  # noqa: PLR2004
+        )
+        dice = self.dice[number].copy()
+        corners = dice[:, 4:].reshape(-1, 4, 2) @ warp[:, :2].T + warp[:, 2]
+        if np.linalg.det(warp[:, :2]) < 0:
+            corners = corners[:, ::-1]
+        return tint(rng, np.asarray(picture, np.uint8)), targets(dice, corners)
+
+
+def _random_warp(rng: Rng) -> Array:
+    """Zoom, shift and mirror; a picture held sideways now and then."""
+    turn = 90.0 * rng.integers(4) if rng.random() < 0.1 else 0.0  # noqa: PLR2004
+    middle = NET_WINDOW / 2
+    warp = cv2.getRotationMatrix2D((middle, middle), turn, float(np.exp(rng.normal(0, 0.15))))
+    if rng.random() < 0.5:  # noqa: PLR2004 - half of them mirrored
+        warp = warp @ np.array([[-1, 0, NET_WINDOW - 1], [0, 1, 0], [0, 0, 1]])
+    warp[:, 2] += rng.uniform(-0.15, 0.15, 2) * NET_WINDOW
+    return np.asarray(warp)
+
+
+def targets(dice: Array, corners: Array) -> npt.NDArray[np.float32]:
+    """Paint heat, its weight, the mask of the code, lean and the code on the grid."""
+    planes = np.zeros((_PLANES, _GRID, _GRID), np.float32)
+    planes[1] = 1.0
+    if not len(dice):
+        return planes
+    codes = encode(corners)
+    y, x = np.mgrid[0:_GRID, 0:_GRID]
+    nearest = np.zeros((_GRID, _GRID))
+    for (_, face, cocked, hidden, *_rest), code in zip(dice, codes, strict=True):
+        column, row = code[0] / STRIDE - 0.5, code[1] / STRIDE - 0.5
+        spread = max(0.75, 16 * np.exp(code[2]) * 0.14 / STRIDE * np.sqrt(2))
+        heat = np.exp(-((x - column) ** 2 + (y - row) ** 2) / (2 * spread**2))
+        if face < 0:
+            continue
+        if hidden > _HIDDEN_SOME:
+            if hidden < _HIDDEN_MOST:
+                planes[1] = np.minimum(planes[1], 1 - (heat > 0.2))  # noqa: PLR2004
+            continue
+        planes[0] = np.maximum(planes[0], heat)
+        mine = (heat > 0.3) & (heat > nearest)  # noqa: PLR2004 - the cells that speak for the die
+        nearest = np.maximum(nearest, heat)
+        planes[2][mine] = heat[mine]
+        planes[3][mine] = cocked
+        planes[4][mine], planes[5][mine] = (column - x)[mine], (row - y)[mine]
+        planes[6:, mine] = code[2:, None]
+    inside = (codes[:, 0] >= 0) & (codes[:, 0] < NET_WINDOW)
+    inside &= (codes[:, 1] >= 0) & (codes[:, 1] < NET_WINDOW)
+    for code in codes[inside & (dice[:, 1] >= 0) & (dice[:, 3] <= _HIDDEN_SOME)]:
+        planes[0, int(code[1] // STRIDE), int(code[0] // STRIDE)] = 1.0
+    return planes
+
+
+def batches(windows: Windows, size: int, seed: int) -> Iterator[Batch]:
+    """Give batches without end."""
+    rng = np.random.default_rng(seed)
+    while True:
+        samples = [windows.sample(rng) for _ in range(size)]
+        pictures = np.stack([picture for picture, _ in samples]).transpose(0, 3, 1, 2)
+        planes = np.stack([target for _, target in samples])
+        yield torch.from_numpy(pictures.astype(np.float32) / 255), torch.from_numpy(planes)
+
+
+def loss(net: nn.Module, batch: Batch) -> Tensor:
+    """Focal loss on the heat, and straight differences on lean and code."""
+    pictures, planes = batch
+    answer = net(pictures)
+    heat, weight, mask, cocked, code = (
+        planes[:, 0],
+        planes[:, 1],
+        planes[:, 2],
+        planes[:, 3],
+        planes[:, 4:],
+    )
+    found = torch.sigmoid(answer[:, 0]).clamp(1e-4, 1 - 1e-4)
+    peak = (heat == 1).float()
+    gain = peak * (1 - found) ** 2 * found.log()
+    waste = (1 - peak) * (1 - heat) ** 4 * found**2 * (1 - found).log()
+    count = peak.sum().clamp(min=1)
+    focal = -((gain + waste) * weight).sum() / count
+    share = mask / mask.sum().clamp(min=1)
+    lean = nn.functional.binary_cross_entropy_with_logits(answer[:, 1], cocked, reduction="none")
+    apart = (answer[:, 2:] - code).abs()
+    scale = torch.tensor([0.4, 0.4, 2.0, 1.0, 1.0, 1.5, 1.5, 2.0, 2.0])[None, :, None, None]
+    return focal + ((lean * 0.3 + (apart * scale).sum(dim=1)) * share).sum()
+
+
+def main() -> None:
+    """Train from the shards, going on from the checkpoint."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("shards", type=Path, nargs="+")
+    parser.add_argument("checkpoint", type=Path)
+    parser.add_argument("--steps", type=int, default=12000)
+    parser.add_argument("--batch", type=int, default=16)
+    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--threads", type=int, default=2)
+    asked = parser.parse_args()
+    torch.set_num_threads(asked.threads)
+    cv2.setNumThreads(1)
+    run = Run(Localiser(), asked.checkpoint, asked.steps, asked.rate)
+    run.train(batches(Windows(asked.shards), asked.batch, run.step), loss)
+
+
+if __name__ == "__main__":
+    main()
