@@ -24,13 +24,13 @@ def run(asked: argparse.Namespace) -> int:
     try:
         picture = open_picture(asked.picture)
     except PictureError as error:
-        print(f"vision: {asked.picture}: {error}", file=sys.stderr)
+        sys.stderr.write(f"vision: {asked.picture}: {error}\n")
         return 2
     drawn = annotated(picture.frame, reader.read(picture.frame))
     if not _write(asked.out, drawn):
-        print(f"vision: {asked.out}: the picture could not be written there", file=sys.stderr)
+        sys.stderr.write(f"vision: {asked.out}: the picture could not be written there\n")
         return 2
-    print(asked.out)
+    sys.stdout.write(f"{asked.out}\n")
     return 0
 
 

@@ -65,15 +65,19 @@ def _each(paths: list[Path]) -> Iterator[tuple[Path, Path | PictureError]]:
 
 
 def _refuse(path: Path, error: PictureError, *, as_line: bool) -> None:
-    print(f"vision: {path}: {error}", file=sys.stderr)
+    sys.stderr.write(f"vision: {path}: {error}\n")
     if as_line:
-        print(json.dumps({"path": str(path), "error": error.fault, "dice": []}, ensure_ascii=False))
+        _line({"path": str(path), "error": error.fault, "message": str(error), "dice": []})
 
 
 def _tell(path: Path, reading: TrayReading, *, as_line: bool) -> None:
     if as_line:
-        line = {"path": str(path), **as_json(reading)}
-        print(json.dumps(line, ensure_ascii=False), flush=True)
+        _line({"path": str(path), **as_json(reading)})
         return
     words = [f"{die.face or die.status} ({die.confidence:.3f})" for die in reading.dice]
-    print(f"{path}: {', '.join(words) or 'no dice'}", flush=True)
+    sys.stdout.write(f"{path}: {', '.join(words) or 'no dice'}\n")
+
+
+def _line(content: dict[str, object]) -> None:
+    sys.stdout.write(json.dumps(content, ensure_ascii=False) + "\n")
+    sys.stdout.flush()

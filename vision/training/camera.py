@@ -3,16 +3,15 @@
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
-Array = npt.NDArray[np.float64]
-Rng = np.random.Generator
+from vision.training.arrays import Array, Rng
 
 
 @dataclass(frozen=True, slots=True)
 class Camera:
-    """Focal length and principal point in pixels, rotation world to camera, position."""
+    """A square picture: side, focal length and principal point in pixels, rotation, position."""
 
+    size: int
     focal: float
     principal: Array
     rotation: Array
@@ -40,12 +39,12 @@ class Camera:
         return met
 
 
-def random_camera(rng: Rng, window: int, edge: float, tilt: float) -> Camera:
+def random_camera(rng: Rng, size: int, edge: float, tilt: float) -> Camera:
     """Look at the table so that a die at the window's centre has about that edge in pixels.
 
     The window is a square cut anywhere from a wider picture, so the optical axis may lie outside.
     """
-    focal = 640.0 / np.tan(np.radians(rng.uniform(14, 38)))
+    focal = size / np.tan(np.radians(rng.uniform(14, 38)))
     distance = focal / edge
     lean, round_ = np.radians(tilt), rng.uniform(0, 2 * np.pi)
     away = np.array([np.sin(lean) * np.cos(round_), np.sin(lean) * np.sin(round_), np.cos(lean)])
@@ -56,5 +55,7 @@ def random_camera(rng: Rng, window: int, edge: float, tilt: float) -> Camera:
     right = np.cross(forward, up)
     right /= np.linalg.norm(right)
     down = np.cross(forward, right)
-    principal = window / 2 + np.clip(rng.normal(0, 0.35, 2), -0.8, 0.8) * min(420.0, 0.5 * focal)
-    return Camera(float(focal), principal, np.stack([right, down, forward]), away * distance)
+    principal = size / 2 + np.clip(rng.normal(0, 0.35, 2), -0.8, 0.8) * min(
+        0.65 * size, 0.5 * focal
+    )
+    return Camera(size, float(focal), principal, np.stack([right, down, forward]), away * distance)

@@ -2,27 +2,27 @@
 
 import argparse
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
 from vision.rectify import CROP, CROP_MARGIN
+from vision.training.arrays import Array, Picture, Rng
 from vision.training.crops import MARGIN, STORED
-from vision.training.dataset import load
-from vision.training.nets import Classifier
+from vision.training.dataset import Shelf
+from vision.training.nets import CLASSES, Classifier
 from vision.training.progress import Batch, Run
 from vision.training.tint import tint
 
-Array = npt.NDArray[np.float64]
-Picture = npt.NDArray[np.uint8]
-Rng = np.random.Generator
-
 # How far, in shares of the face's edge, the localiser's corners are off.
 _SHIFT, _SCALE, _CORNER, _TURN = 0.03, 0.05, 0.025, 3.0
+_REFRESH = 50
+# Every face equally often, and what is no clean face twice as often as one of them.
+_SHARES = np.array([1, 1, 1, 1, 1, 1, 2]) / 8
 _SQUARE = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], dtype=np.float64)
 
 
@@ -30,22 +30,32 @@ class Crops:
     """All stored crops with their class."""
 
     def __init__(self, folders: list[Path]) -> None:
-        shards = [shard for folder in folders for shard in load(folder)]
-        self.pictures = np.concatenate([shard["crops"] for shard in shards])
-        self.classes = np.concatenate([shard["classes"][:, 0] for shard in shards]).astype(int)
+        self.pictures: list[list[Picture]] = [[] for _ in range(CLASSES)]
+        self._shelf = Shelf(folders)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Take in shards finished since."""
+        for shard in self._shelf.fresh():
+            for crop, kind in zip(shard["crops"], shard["classes"][:, 0], strict=True):
+                self.pictures[int(kind)].append(crop)
 
     def sample(self, rng: Rng) -> tuple[Picture, int]:
         """Draw a crop as a careless localiser would frame it, in any quarter turn."""
-        number = int(rng.integers(len(self.pictures)))
+        kind = int(rng.choice(CLASSES, p=_SHARES))
+        stock = self.pictures[kind]
         frame = _jittered(rng)
         inner = CROP * CROP_MARGIN / (1 + 2 * CROP_MARGIN)
         wanted = np.roll(_SQUARE, int(rng.integers(4)), axis=0) * (CROP - 2 * inner) + inner
         stored = (frame + MARGIN) * STORED / (1 + 2 * MARGIN)
         warp = cv2.getPerspectiveTransform(stored.astype(np.float32), wanted.astype(np.float32))
         crop = cv2.warpPerspective(
-            self.pictures[number], warp, (CROP, CROP), borderMode=cv2.BORDER_REPLICATE
+            stock[int(rng.integers(len(stock)))],
+            warp,
+            (CROP, CROP),
+            borderMode=cv2.BORDER_REPLICATE,
         )
-        return tint(rng, _smudged(rng, np.asarray(crop, np.uint8)), 1.6), int(self.classes[number])
+        return tint(rng, _smudged(rng, np.asarray(crop, np.uint8)), 1.6), kind
 
 
 def _jittered(rng: Rng) -> Array:
@@ -72,11 +82,14 @@ def _smudged(rng: Rng, crop: Picture) -> Picture:
 def batches(crops: Crops, size: int, seed: int) -> Iterator[Batch]:
     """Give batches without end."""
     rng = np.random.default_rng(seed)
-    while True:
+    for number in count():
+        if number % _REFRESH == 0:
+            crops.refresh()
         samples = [crops.sample(rng) for _ in range(size)]
         pictures = np.stack([picture for picture, _ in samples]).transpose(0, 3, 1, 2)
         classes = torch.tensor([kind for _, kind in samples])
-        yield torch.from_numpy(pictures.astype(np.float32) / 255), classes
+        lit = torch.from_numpy(pictures.astype(np.float32) / 255)
+        yield lit.contiguous(memory_format=torch.channels_last), classes
 
 
 def loss(net: nn.Module, batch: Batch) -> Tensor:
@@ -97,7 +110,12 @@ def main() -> None:
     asked = parser.parse_args()
     torch.set_num_threads(asked.threads)
     cv2.setNumThreads(1)
-    run = Run(Classifier(), asked.checkpoint, asked.steps, asked.rate)
+    run = Run(
+        Classifier().to(memory_format=torch.channels_last),
+        asked.checkpoint,
+        asked.steps,
+        asked.rate,
+    )
     run.train(batches(Crops(asked.shards), asked.batch, run.step), loss)
 
 

@@ -4,12 +4,9 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from vision.training.arrays import Image, Mask, Rng
 from vision.training.drawings import DieArt
 from vision.training.table import colour
-
-Image = npt.NDArray[np.float32]
-Mask = npt.NDArray[np.uint8]
-Rng = np.random.Generator
 
 
 def strew(rng: Rng, top: Image, unit: float, arts: list[DieArt]) -> None:
@@ -113,7 +110,7 @@ def _lay(rng: Rng, top: Image, thing: Image, shape: Mask) -> None:
 
 
 def hand(rng: Rng, size: int, unit: float) -> tuple[Image, Image]:
-    """A hand, fingers or a sleeve reaching in from outside: linear colour and cover."""
+    """Let a hand, fingers or a sleeve reach in: linear colour and cover."""
     mask = np.zeros((size, size), np.uint8)
     angle = rng.uniform(0, 2 * np.pi)
     inward = np.array([np.cos(angle), np.sin(angle)])

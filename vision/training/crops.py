@@ -2,10 +2,8 @@
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 
-Array = npt.NDArray[np.float64]
-Picture = npt.NDArray[np.uint8]
+from vision.training.arrays import Array, Picture
 
 # A stored crop shows the face and this share of its width on each side, so that training can
 # move the corners about as the localiser does.

@@ -11,23 +11,27 @@ from pathlib import Path
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 from tqdm import tqdm
 
 from vision.faces import FACES
-from vision.training.crops import cut, edge_of, misplaced
+from vision.training.arrays import Array, Picture, Rng
+from vision.training.crops import STORED, cut, edge_of, misplaced
 from vision.training.drawings import draw_set
-from vision.training.scene import WINDOW, Label, Picture, render
+from vision.training.scene import Label, Shot, render
 
 NET_WINDOW = 256
 NOT_CLEAN = len(FACES)
-_ARTS = 30
-_SCENES = 50
-_SHOTS = 2
+_ARTS = 24
+_SCENES = 160
+_WIDE = 320
 _HIDDEN = 0.3
+_SMALL, _LARGE = 31.0, 150.0
+_NEAR = 190.0
+# Faces larger than this are shrunk for the classifier anyway.
+_FINE = 90.0
+# A pixel of a wide window stands for this many of a 1280 x 720 picture.
+_WIDE_PIXEL = 2.0
 _INTERPOLATIONS = (cv2.INTER_AREA, cv2.INTER_LINEAR)
-
-Rng = np.random.Generator
 
 
 class Shard:
@@ -39,75 +43,89 @@ class Shard:
         self.crops: list[Picture] = []
         self.classes: list[tuple[int, float]] = []
 
-    def add(self, rng: Rng, picture: Picture, labels: list[Label]) -> None:
-        """Take in one picture."""
+    def add_window(self, rng: Rng, picture: Picture, labels: list[Label]) -> None:
+        """Take in one picture for the localiser, at its scale."""
         how = int(rng.choice(_INTERPOLATIONS))
         number = len(self.windows)
-        self.windows.append(
-            np.asarray(cv2.resize(picture, (NET_WINDOW, NET_WINDOW), interpolation=how), np.uint8)
-        )
+        self.windows.append(cv2.resize(picture, (NET_WINDOW, NET_WINDOW), interpolation=how))
         for label in labels:
             face = -1 if label.face is None else FACES.index(label.face)
-            self.dice.append([number, face, label.cocked, label.hidden, *label.corners.ravel()])
-            self._crop(rng, picture, label)
-        self._stray(rng, picture, labels)
+            corners = label.corners * (NET_WINDOW / picture.shape[0])
+            self.dice.append([number, face, label.cocked, label.hidden, *corners.ravel()])
 
-    def _crop(self, rng: Rng, picture: Picture, label: Label) -> None:
-        if label.corners.min() < -2 or label.corners.max() > WINDOW + 2:  # noqa: PLR2004
-            return
+    def add_crops(self, rng: Rng, picture: Picture, labels: list[Label]) -> None:
+        """Take in every face of one picture for the classifier."""
+        size = picture.shape[0]
+        for label in labels:
+            if label.corners.min() > -2 and label.corners.max() < size + 2:  # noqa: PLR2004
+                self._add_crop(rng, picture, label)
+        if labels and rng.random() < 0.2:  # noqa: PLR2004 - a crop of the table itself
+            self._keep(picture, misplaced(rng, labels[0].corners) * rng.uniform(0, 1), NOT_CLEAN)
+
+    def _add_crop(self, rng: Rng, picture: Picture, label: Label) -> None:
         clean = label.face is not None and label.hidden < 0.06  # noqa: PLR2004 - a sliver
         if clean and not label.cocked and label.face is not None:
-            self._keep(picture, label, FACES.index(label.face))
+            self._keep(picture, label.corners, FACES.index(label.face))
         elif label.face is None or label.hidden > _HIDDEN:
-            self._keep(picture, label, NOT_CLEAN)
-        if clean and rng.random() < 0.25:  # noqa: PLR2004 - a share of the dice
-            moved = Label(None, misplaced(rng, label.corners), label.cocked, label.hidden)
-            self._keep(picture, moved, NOT_CLEAN)
+            self._keep(picture, label.corners, NOT_CLEAN)
+        if clean and rng.random() < 0.15:  # noqa: PLR2004 - a share of the dice
+            self._keep(picture, misplaced(rng, label.corners), NOT_CLEAN)
 
-    def _keep(self, picture: Picture, label: Label, kind: int) -> None:
-        self.crops.append(cut(picture, label.corners))
-        self.classes.append((kind, edge_of(label.corners)))
-
-    def _stray(self, rng: Rng, picture: Picture, labels: list[Label]) -> None:
-        """Crops of the table itself: cards, tokens, cloth."""
-        edge = min(edge_of(labels[0].corners), 200.0) if labels else rng.uniform(32, 120)
-        turn = rng.uniform(0, np.pi / 2) + np.arange(4) * np.pi / 2
-        square = np.stack([np.cos(turn), np.sin(turn)], axis=1) * edge / np.sqrt(2)
-        for _ in range(2):
-            place = rng.uniform(edge, WINDOW - edge, 2)
-            if all(np.linalg.norm(label.corners.mean(axis=0) - place) > edge for label in labels):
-                self._keep(picture, Label(None, square + place, False, 0.0), NOT_CLEAN)
+    def _keep(self, picture: Picture, corners: Array, kind: int) -> None:
+        self.crops.append(cut(picture, corners))
+        self.classes.append((kind, edge_of(corners)))
 
     def save(self, path: Path) -> None:
         """Write the file in one step, so that no half shard is ever read."""
         draft = path.with_suffix(".tmp.npz")
         np.savez(
             draft,
-            windows=np.stack(self.windows),
+            windows=np.array(self.windows, np.uint8).reshape(-1, NET_WINDOW, NET_WINDOW, 3),
             dice=np.array(self.dice, np.float32).reshape(-1, 12),
-            crops=np.stack(self.crops),
-            classes=np.array(self.classes, np.float32),
+            crops=np.array(self.crops, np.uint8).reshape(-1, STORED, STORED, 3),
+            classes=np.array(self.classes, np.float32).reshape(-1, 2),
         )
         draft.replace(path)
 
 
+def _edge(rng: Rng) -> float:
+    """Draw a die's edge in pixels of a 1280 x 720 picture; cameras may also be very near."""
+    if rng.random() < 0.08:  # noqa: PLR2004 - a share of the scenes
+        return float(rng.uniform(_LARGE, _NEAR))
+    return float(np.exp(rng.uniform(np.log(_SMALL), np.log(_LARGE))))
+
+
 def make_shard(path: Path, seed: int) -> None:
-    """Render one shard from its seed."""
+    """Render one shard from its seed: windows for one network, faces for the other."""
     cv2.setNumThreads(1)
     rng = np.random.default_rng(seed)
     arts = [draw_set(rng, 128) for _ in range(_ARTS)]
     shard = Shard()
     for _ in range(_SCENES):
-        pictures, labels = render(rng, arts, _SHOTS)
+        pictures, labels = render(rng, arts, Shot(_WIDE, _edge(rng) / _WIDE_PIXEL))
         for picture in pictures:
-            shard.add(rng, picture, labels)
+            shard.add_window(rng, picture, labels)
+    for _ in range(_SCENES * 2):
+        edge = float(np.exp(rng.uniform(np.log(_SMALL * 0.9), np.log(_FINE))))
+        pictures, labels = render(rng, arts, Shot(int(edge * 2.4), edge))
+        for picture in pictures:
+            shard.add_crops(rng, picture, labels)
     shard.save(path)
 
 
-def load(folder: Path) -> list[dict[str, npt.NDArray[np.generic]]]:
-    """Read every finished shard of a folder."""
-    shards = sorted(p for p in folder.glob("*.npz") if ".tmp" not in p.name)
-    return [dict(np.load(path)) for path in shards]
+class Shelf:
+    """Gives the shards of some folders, also those that are finished while training runs."""
+
+    def __init__(self, folders: list[Path]) -> None:
+        self._folders = folders
+        self._taken: set[Path] = set()
+
+    def fresh(self) -> list[dict[str, Array]]:
+        """Read the shards that were not given before."""
+        paths = [path for folder in self._folders for path in sorted(folder.glob("*.npz"))]
+        new = [path for path in paths if path not in self._taken and ".tmp" not in path.name]
+        self._taken.update(new)
+        return [dict(np.load(path)) for path in new]
 
 
 def main() -> None:

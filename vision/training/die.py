@@ -6,11 +6,8 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from vision.training.arrays import Array, Image, Rng
 from vision.training.camera import Camera
-
-Array = npt.NDArray[np.float64]
-Image = npt.NDArray[np.float32]
-Rng = np.random.Generator
 
 _STEPS = 14
 # The six outward axes of the cube and, for each, the in-plane axes of its drawing.
@@ -78,11 +75,11 @@ def _about(axis: Array, angle: float) -> Array:
     return matrix
 
 
-def trace(body: Body, camera: Camera, size: int) -> Hit | None:
+def trace(body: Body, camera: Camera) -> Hit | None:
     """Meet the die with the ray of every pixel that might show it."""
     pixels = camera.project(body.corners())
     left, top = np.maximum(np.floor(pixels.min(axis=0)).astype(int) - 2, 0)
-    right, bottom = np.minimum(np.ceil(pixels.max(axis=0)).astype(int) + 3, size)
+    right, bottom = np.minimum(np.ceil(pixels.max(axis=0)).astype(int) + 3, camera.size)
     if right - left < 2 or bottom - top < 2:  # noqa: PLR2004 - nothing of it is in view
         return None
     across, down = np.meshgrid(np.arange(left, right), np.arange(top, bottom))

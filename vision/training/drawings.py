@@ -14,10 +14,10 @@ import cv2
 import numpy as np
 
 from vision.faces import FACES, Face
-from vision.training.pen import Mask, Pen
+from vision.training.arrays import Mask, Rng
+from vision.training.pen import Pen
 from vision.training.symbols import ARTISTS, Hand, random_hand
 
-Rng = np.random.Generator
 Colour = tuple[int, int, int]
 
 REAL: dict[Face, Colour] = {

@@ -3,14 +3,10 @@
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
+from vision.training.arrays import Array, Image, Rng
 from vision.training.die import Body, Hit, blocks
 from vision.training.skin import Skin
-
-Array = npt.NDArray[np.float64]
-Image = npt.NDArray[np.float32]
-Rng = np.random.Generator
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +55,7 @@ def _random_lamp(rng: Rng) -> Lamp:
 def _tint(rng: Rng, spread: float) -> Image:
     warmth = rng.normal(0, spread)
     tint = np.array([1 + warmth, 1.0 + rng.normal(0, 0.03), 1 - warmth])
-    return np.clip(tint, 0.3, 1.8).astype(np.float32)
+    return np.asarray(np.clip(tint, 0.3, 1.8), np.float32)
 
 
 def random_gloss(rng: Rng) -> Gloss:
@@ -72,10 +68,21 @@ def random_gloss(rng: Rng) -> Gloss:
     )
 
 
-def shade(
-    hit: Hit, texture: Image, skin: Skin, light: Light, gloss: Gloss, view: Image, near: list[Body]
-) -> Image:
+@dataclass(frozen=True, slots=True)
+class Surface:
+    """What the camera sees of a die: where its rays met it, its texture, colours and finish."""
+
+    hit: Hit
+    texture: Image
+    skin: Skin
+    gloss: Gloss
+    view: Image
+
+
+def shade(surface: Surface, light: Light, near: list[Body]) -> Image:
     """Give the linear light that leaves the die towards the camera, rows x columns x 3."""
+    hit, texture, skin = surface.hit, surface.texture, surface.skin
+    gloss, view = surface.gloss, surface.view
     ink = np.clip(texture[..., 0], 0, 1)[..., None]
     grain = (1 + gloss.grain * (texture[..., 3] - 0.5))[..., None]
     albedo = skin.body * grain * (1 - ink) + skin.paints[hit.face] * ink
@@ -87,9 +94,9 @@ def shade(
     result = albedo * glow + _mirror(normal, view, light) * shine * 0.12
     for lamp in light.lamps:
         lit = _lit(hit, lamp, near)
-        toward = lamp.towards.astype(np.float32)[:, None, None]
+        toward: Image = lamp.towards.astype(np.float32)[:, None, None]
         facing = np.clip(_dot(normal, toward), 0, 1)
-        half = toward - view
+        half: Image = toward - view
         half = half / np.sqrt(_dot(half, half))
         glint = np.clip(_dot(normal, half), 0, 1) ** np.float32(gloss.sharp)
         peak = np.float32(0.4 + 0.02 * gloss.sharp)
@@ -98,7 +105,7 @@ def shade(
             * lamp.colour
             * lit[..., None]
         )
-    return result.astype(np.float32)
+    return np.asarray(result, np.float32)
 
 
 def _dot(one: Image, two: Image) -> Image:
@@ -126,7 +133,7 @@ def _bent(hit: Hit, texture: Image, relief: float) -> Image:
 
 
 def _mirror(normal: Image, view: Image, light: Light) -> Image:
-    """What a polished face reflects of a plain room: bright above, dark at the sides."""
+    """Reflect a plain room in a polished face: bright above, dark at the sides."""
     facing = _dot(normal, view)
     up = (view - 2 * facing * normal)[2]
     fresnel = 0.3 + (1 - np.clip(-facing, 0, 1)) ** 3

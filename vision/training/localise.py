@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import cv2
@@ -11,17 +12,15 @@ import torch
 from torch import Tensor, nn
 
 from vision.quad import STRIDE, encode
-from vision.training.dataset import NET_WINDOW, load
+from vision.training.arrays import Array, Rng
+from vision.training.dataset import NET_WINDOW, Shelf
 from vision.training.nets import Localiser
 from vision.training.progress import Batch, Run
-from vision.training.scene import WINDOW
 from vision.training.tint import tint
-
-Array = npt.NDArray[np.float64]
-Rng = np.random.Generator
 
 _GRID = NET_WINDOW // STRIDE
 _HIDDEN_SOME, _HIDDEN_MOST = 0.3, 0.75
+_REFRESH = 50
 _PLANES = 1 + 1 + 1 + 1 + 9
 
 
@@ -31,13 +30,16 @@ class Windows:
     def __init__(self, folders: list[Path]) -> None:
         self.pictures: list[npt.NDArray[np.uint8]] = []
         self.dice: list[Array] = []
-        for folder in folders:
-            for shard in load(folder):
-                rows = shard["dice"].astype(np.float64)
-                rows[:, 4:] *= NET_WINDOW / WINDOW
-                for number, picture in enumerate(shard["windows"]):
-                    self.pictures.append(np.asarray(picture, np.uint8))
-                    self.dice.append(rows[rows[:, 0] == number])
+        self._shelf = Shelf(folders)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Take in shards finished since."""
+        for shard in self._shelf.fresh():
+            rows = shard["dice"].astype(np.float64)
+            for number, picture in enumerate(shard["windows"]):
+                self.pictures.append(picture)
+                self.dice.append(rows[rows[:, 0] == number])
 
     def sample(self, rng: Rng) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.float32]]:
         """Draw a window, move and tint it, and paint its targets."""
@@ -60,11 +62,13 @@ def _random_warp(rng: Rng) -> Array:
     """Zoom, shift and mirror; a picture held sideways now and then."""
     turn = 90.0 * rng.integers(4) if rng.random() < 0.1 else 0.0  # noqa: PLR2004
     middle = NET_WINDOW / 2
-    warp = cv2.getRotationMatrix2D((middle, middle), turn, float(np.exp(rng.normal(0, 0.15))))
+    warp: Array = cv2.getRotationMatrix2D(
+        (middle, middle), turn, float(np.exp(rng.normal(0, 0.15)))
+    )
     if rng.random() < 0.5:  # noqa: PLR2004 - half of them mirrored
         warp = warp @ np.array([[-1, 0, NET_WINDOW - 1], [0, 1, 0], [0, 0, 1]])
     warp[:, 2] += rng.uniform(-0.15, 0.15, 2) * NET_WINDOW
-    return np.asarray(warp)
+    return warp
 
 
 def targets(dice: Array, corners: Array) -> npt.NDArray[np.float32]:
@@ -103,11 +107,14 @@ def targets(dice: Array, corners: Array) -> npt.NDArray[np.float32]:
 def batches(windows: Windows, size: int, seed: int) -> Iterator[Batch]:
     """Give batches without end."""
     rng = np.random.default_rng(seed)
-    while True:
+    for number in count():
+        if number % _REFRESH == 0:
+            windows.refresh()
         samples = [windows.sample(rng) for _ in range(size)]
         pictures = np.stack([picture for picture, _ in samples]).transpose(0, 3, 1, 2)
         planes = np.stack([target for _, target in samples])
-        yield torch.from_numpy(pictures.astype(np.float32) / 255), torch.from_numpy(planes)
+        lit = torch.from_numpy(pictures.astype(np.float32) / 255)
+        yield lit.contiguous(memory_format=torch.channels_last), torch.from_numpy(planes)
 
 
 def loss(net: nn.Module, batch: Batch) -> Tensor:
@@ -146,7 +153,9 @@ def main() -> None:
     asked = parser.parse_args()
     torch.set_num_threads(asked.threads)
     cv2.setNumThreads(1)
-    run = Run(Localiser(), asked.checkpoint, asked.steps, asked.rate)
+    run = Run(
+        Localiser().to(memory_format=torch.channels_last), asked.checkpoint, asked.steps, asked.rate
+    )
     run.train(batches(Windows(asked.shards), asked.batch, run.step), loss)
 
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import cv2
 import numpy as np
 
-from vision.training.pen import Mask, Pen, Points, arc, bezier, points
+from vision.training.arrays import Array, Mask, Rng
+from vision.training.pen import Pen, arc, bezier, points
 
-Rng = np.random.Generator
 _STAMP = 200
 _PRINTED = (
     cv2.FONT_HERSHEY_SIMPLEX,
@@ -57,7 +57,7 @@ def _one_plain(pen: Pen, rng: Rng, height: float) -> None:
         pen.stroke(points((-half - lean, foot), (half - lean, foot)), stem * rng.uniform(0.5, 1.0))
 
 
-def _spine_of_two(rng: Rng, height: float) -> Points:
+def _spine_of_two(rng: Rng, height: float) -> Array:
     radius = height * rng.uniform(0.24, 0.31)
     bowl = arc((0.0, -height / 2 + radius), radius, rng.uniform(-200, -165), rng.uniform(10, 40))
     foot = (-radius * rng.uniform(0.9, 1.15), height / 2)
@@ -66,7 +66,7 @@ def _spine_of_two(rng: Rng, height: float) -> Points:
 
 
 def _two_nib(pen: Pen, rng: Rng, height: float) -> None:
-    """A two with thick and thin parts, a ball at its start and a wavy or slab foot."""
+    """Draw a two with thick and thin parts, a ball at its start and a wavy or slab foot."""
     spine = _spine_of_two(rng, height)
     thick, thin = height * rng.uniform(0.18, 0.28), height * rng.uniform(0.04, 0.12)
     way = np.linspace(0.0, 1.0, len(spine))

@@ -4,13 +4,9 @@ from dataclasses import dataclass
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 
+from vision.training.arrays import Image, Picture, Rng
 from vision.training.table import noise
-
-Image = npt.NDArray[np.float32]
-Picture = npt.NDArray[np.uint8]
-Rng = np.random.Generator
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +36,7 @@ def _falloff(rng: Rng, size: int, hard: float) -> Image:
 
 
 def _glare(rng: Rng, size: int) -> Image:
-    spot = np.zeros((size, size), np.float32)
+    spot: Image = np.zeros((size, size), np.float32)
     center = tuple(map(int, rng.integers(0, size, 2)))
     axes = tuple(map(int, rng.uniform(0.03, 0.3, 2) * size))
     cv2.ellipse(spot, center, axes, float(rng.uniform(0, 180)), 0, 360, (1.0,), -1)
@@ -49,8 +45,8 @@ def _glare(rng: Rng, size: int) -> Image:
 
 
 def _hard_shadow(rng: Rng, size: int) -> Image:
-    """The edge of something between lamp and table."""
-    mask = np.ones((size, size), np.float32)
+    """Hold something between lamp and table."""
+    mask: Image = np.ones((size, size), np.float32)
     corners = (rng.uniform(-0.2, 1.2, (int(rng.integers(3, 6)), 2)) * size).astype(np.int32)
     cv2.fillPoly(mask, [cv2.convexHull(corners)], (float(rng.uniform(0.15, 0.7)),))
     mask = cv2.GaussianBlur(mask, (0, 0), np.exp(rng.uniform(np.log(0.6), np.log(15))))
@@ -74,7 +70,7 @@ def _shake(length: float, angle: float) -> Image:
     reach = np.array([np.cos(angle), np.sin(angle)]) * length / 2
     ends = [(int((side / 2 + s * r) * 16) - 8) for s in (-1, 1) for r in reach]
     cv2.line(kernel, (ends[0], ends[1]), (ends[2], ends[3]), (1.0,), 1, cv2.LINE_AA, 4)
-    return kernel / kernel.sum()
+    return np.asarray(kernel / kernel.sum())
 
 
 def _exposed(rng: Rng, light: Image, hard: float) -> Image:
@@ -110,11 +106,11 @@ def _developed(rng: Rng, light: Image, hard: float) -> Picture:
     if rng.random() < 0.3:  # noqa: PLR2004 - sharpening, as webcams do
         soft = cv2.GaussianBlur(tone, (0, 0), rng.uniform(0.8, 2.0))
         tone = tone + (tone - soft) * rng.uniform(0.3, 1.5)
-    return np.clip(tone * 255, 0, 255).astype(np.uint8)
+    return np.asarray(np.clip(tone * 255, 0, 255), np.uint8)
 
 
 def _resampled(rng: Rng, picture: Picture, hard: float) -> Picture:
-    """A digital zoom or scaled stream now and then."""
+    """Zoom or scale the stream now and then, as some cameras do."""
     if rng.random() > 0.2 * hard:
         return picture
     size = picture.shape[0]
@@ -127,5 +123,4 @@ def _resampled(rng: Rng, picture: Picture, hard: float) -> Picture:
 def _compressed(rng: Rng, picture: Picture, hard: float) -> Picture:
     quality = int(rng.uniform(88 - 38 * hard, 97))
     _, data = cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, quality])
-    decoded: Picture = cv2.imdecode(data, cv2.IMREAD_COLOR)
-    return decoded
+    return np.asarray(cv2.imdecode(data, cv2.IMREAD_COLOR))

@@ -4,24 +4,21 @@ from dataclasses import dataclass
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 
 from vision.faces import Face
+from vision.training.arrays import Array, Image, Picture, Rng
 from vision.training.camera import Camera, random_camera
 from vision.training.clutter import hand, strew
-from vision.training.die import Body, resting, trace
+from vision.training.die import Body, Hit, resting, trace
 from vision.training.drawings import DieArt
-from vision.training.light import Gloss, Light, random_gloss, random_light, shade
-from vision.training.photo import Picture, Severity, photograph
+from vision.training.light import Gloss, Light, Surface, random_gloss, random_light, shade
+from vision.training.photo import Severity, photograph
 from vision.training.skin import Skin, bang_skin, foreign_skin, linear
 from vision.training.table import table_top
 
-Array = npt.NDArray[np.float64]
-Image = npt.NDArray[np.float32]
-Rng = np.random.Generator
-
-WINDOW = 640
 _HAND = 99
+# A die that leans more than this many degrees is cocked.
+_COCKED = 5.0
 # Shadows are drawn on a grid this much coarser than the table top.
 _COARSE = 2
 
@@ -44,44 +41,65 @@ class _Piece:
     leaning: bool
 
 
-def render(rng: Rng, arts: list[DieArt], shots: int = 1) -> tuple[list[Picture], list[Label]]:
+@dataclass(frozen=True, slots=True)
+class _Canvas:
+    """The light gathered so far, and which die owns each pixel."""
+
+    image: Image
+    owner: Array
+    camera: Camera
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """What to take: the picture's side, a die's edge in it, and how many pictures."""
+
+    size: int
+    edge: float
+    count: int = 2
+
+
+def render(rng: Rng, arts: list[DieArt], shot: Shot) -> tuple[list[Picture], list[Label]]:
     """Render one window, take several pictures (RGB) of it, and label its dice."""
     hard = float(rng.random())
-    edge = float(np.exp(rng.uniform(np.log(31), np.log(150))))
-    if rng.random() < 0.1:  # noqa: PLR2004 - cameras very near
-        edge = float(rng.uniform(150, 230))
-    camera = _camera(rng, edge, hard)
-    ground, plane_to_image, scale = _ground(rng, camera, edge, arts)
-    mean = linear(ground.mean(axis=(0, 1)))
-    light = random_light(rng, mean)
-    pieces = _throw(rng, camera, edge, arts, hard)
-    image = _lit_ground(rng, ground, pieces, light, (plane_to_image, scale))
-    owner = np.full((WINDOW, WINDOW), -1, np.int16)
+    camera = _camera(rng, shot, hard)
+    ground, plane_to_image, scale = _ground(rng, camera, shot.edge, arts)
+    light = random_light(rng, linear(ground.mean(axis=(0, 1))))
+    pieces = _throw(rng, camera, shot.edge, arts, hard)
+    image = _lit_ground(
+        camera, ground, [piece.body for piece in pieces], light, (plane_to_image, scale)
+    )
+    owner = np.full((shot.size, shot.size), -1, np.int16)
     for number in _far_to_near(pieces, camera):
-        _paint(image, owner, number, pieces, light, camera)
-    if rng.random() < 0.22 * hard + 0.04:
-        _reach_in(rng, image, owner, edge)
-    pictures = [photograph(rng, image, Severity(hard), edge) for _ in range(shots)]
+        _paint(_Canvas(image, owner, camera), number, pieces, light)
+    room = min(1.0, shot.size / shot.edge / 8)
+    if rng.random() < (0.22 * hard + 0.04) * room:
+        _reach_in(rng, image, owner, shot.edge)
+    pictures = [photograph(rng, image, Severity(hard), shot.edge) for _ in range(shot.count)]
     labels = [_label(number, piece, camera, owner) for number, piece in enumerate(pieces)]
     return pictures, labels
 
 
-def _camera(rng: Rng, edge: float, hard: float) -> Camera:
-    corners = np.array([[0, 0], [WINDOW, 0], [0, WINDOW], [WINDOW, WINDOW]], dtype=np.float64)
+def _camera(rng: Rng, shot: Shot, hard: float) -> Camera:
+    corners = _frame(shot.size)
     while True:
-        camera = random_camera(rng, WINDOW, edge, rng.uniform(0, 12 + 38 * hard))
+        camera = random_camera(rng, shot.size, shot.edge, rng.uniform(0, 12 + 38 * hard))
         if camera.rays(corners)[:, 2].max() < -0.35:  # noqa: PLR2004 - no horizon in view
             return camera
+
+
+def _frame(size: int) -> Array:
+    return np.array([[0, 0], [size, 0], [size, size], [0, size]], dtype=np.float64)
 
 
 def _ground(
     rng: Rng, camera: Camera, edge: float, arts: list[DieArt]
 ) -> tuple[Image, Array, tuple[Array, float]]:
     """Make the table top and the maps from it to the picture and from the world to it."""
-    corners = np.array([[0, 0], [WINDOW, 0], [WINDOW, WINDOW], [0, WINDOW]], dtype=np.float64)
+    corners = _frame(camera.size)
     met = camera.on_plane(corners)
     low, span = met.min(axis=0), float(np.ptp(met, axis=0).max())
-    size = int(np.clip(span * edge, 300, 840))
+    size = int(np.clip(span * edge, 120, camera.size * 1.35))
     scale = size / span
     top = table_top(rng, size)
     if rng.random() < 0.7:  # noqa: PLR2004 - a share of the tables
@@ -97,7 +115,8 @@ def _throw(rng: Rng, camera: Camera, edge: float, arts: list[DieArt], hard: floa
     """Lay out up to ten dice without overlap, some touching, some cocked, some foreign."""
     shared = arts[int(rng.integers(len(arts)))]
     same_set = rng.random() < 0.4  # noqa: PLR2004 - a share of the scenes
-    wanted = int(rng.integers(2, 11)) if rng.random() < 0.95 else 0  # noqa: PLR2004
+    room = min(10, int((camera.size / edge) ** 2 / 3) + 1)
+    wanted = int(rng.integers(1, room + 1)) if rng.random() < 0.96 else 0  # noqa: PLR2004
     pieces: list[_Piece] = []
     for _ in range(wanted * 4):
         if len(pieces) == wanted:
@@ -109,16 +128,12 @@ def _throw(rng: Rng, camera: Camera, edge: float, arts: list[DieArt], hard: floa
         if not lean and rng.random() < 0.3:  # noqa: PLR2004 - cloth is never quite flat
             lean = float(rng.uniform(0, 2.5))
         art = shared if same_set else arts[int(rng.integers(len(arts)))]
-        pieces.append(_piece(rng, place, yaw, lean, art, edge))
+        foreign = rng.random() < 0.15  # noqa: PLR2004 - a share of the dice
+        size = float(rng.uniform(0.7, 1.25)) if foreign else 1.0
+        skin = foreign_skin(rng, edge * size) if foreign else bang_skin(rng, art, edge)
+        body = resting(rng, place, yaw, lean, size)
+        pieces.append(_Piece(body, skin, random_gloss(rng), lean > _COCKED))
     return pieces
-
-
-def _piece(rng: Rng, place: Array, yaw: float, lean: float, art: DieArt, edge: float) -> _Piece:
-    foreign = rng.random() < 0.15  # noqa: PLR2004 - a share of the dice
-    size = float(rng.uniform(0.7, 1.25)) if foreign else 1.0
-    body = resting(rng, place, yaw, lean, size)
-    skin = foreign_skin(rng, edge * size) if foreign else bang_skin(rng, art, edge)
-    return _Piece(body, skin, random_gloss(rng), lean > 5)  # noqa: PLR2004 - clearly leaning
 
 
 def _spot(rng: Rng, camera: Camera, pieces: list[_Piece]) -> tuple[Array, float]:
@@ -133,7 +148,8 @@ def _spot(rng: Rng, camera: Camera, pieces: list[_Piece]) -> tuple[Array, float]
         gap = 1.01 + abs(rng.normal(0, 0.04))
         place = other.position[:2] + ahead * gap + aside * rng.uniform(-0.8, 0.8)
         return place, yaw + rng.normal(0, 0.03)
-    pixel = rng.uniform(-0.02, 1.02, (1, 2)) * WINDOW
+    spread = (-0.02, 1.02) if pieces else (0.38, 0.62)
+    pixel = rng.uniform(*spread, (1, 2)) * camera.size
     return camera.on_plane(pixel, 1.0)[0], float(rng.uniform(0, 2 * np.pi))
 
 
@@ -152,9 +168,9 @@ def _overlap(place: Array, yaw: float, other: Body) -> bool:
 
 
 def _lit_ground(
-    rng: Rng,
+    camera: Camera,
     ground: Image,
-    pieces: list[_Piece],
+    bodies: list[Body],
     light: Light,
     maps: tuple[Array, tuple[Array, float]],
 ) -> Image:
@@ -162,7 +178,6 @@ def _lit_ground(
     size = ground.shape[0]
     coarse = size // _COARSE
     place = (low, scale * coarse / size)
-    bodies = [piece.body for piece in pieces]
     total = np.empty((coarse, coarse, 3), np.float32)
     total[:] = light.sky
     total *= 1 - 0.55 * _contact(bodies, place, coarse)[..., None]
@@ -173,15 +188,14 @@ def _lit_ground(
         shadow = cv2.GaussianBlur(shadow, (0, 0), max(0.5, lamp.softness * 0.5 * place[1]))
         total += lamp.colour * np.float32(lamp.towards[2]) * (1 - shadow)[..., None]
     lit = linear(ground) * cv2.resize(total, (size, size))
-    flags = cv2.INTER_AREA if rng.random() < 0.5 else cv2.INTER_LINEAR  # noqa: PLR2004
     image: Image = cv2.warpPerspective(
-        lit, to_image, (WINDOW, WINDOW), flags=flags, borderMode=cv2.BORDER_REFLECT
+        lit, to_image, (camera.size, camera.size), borderMode=cv2.BORDER_REFLECT
     )
     return image
 
 
 def _contact(bodies: list[Body], place: tuple[Array, float], size: int) -> Image:
-    """The darkness where dice and table meet."""
+    """Darken the table where dice meet it."""
     mask = np.zeros((size, size), np.float32)
     for body in bodies:
         _cast(mask, body, np.array([0.0, 0.0, 1.0]), place)
@@ -202,24 +216,11 @@ def _far_to_near(pieces: list[_Piece], camera: Camera) -> list[int]:
     return [int(i) for i in np.argsort(away)[::-1]]
 
 
-def _paint(
-    image: Image,
-    owner: npt.NDArray[np.int16],
-    number: int,
-    pieces: list[_Piece],
-    light: Light,
-    camera: Camera,
-) -> None:
-    piece = pieces[number]
-    hit = trace(piece.body, camera, WINDOW)
+def _paint(canvas: _Canvas, number: int, pieces: list[_Piece], light: Light) -> None:
+    piece, camera = pieces[number], canvas.camera
+    hit = trace(piece.body, camera)
     if hit is None:
         return
-    side = piece.skin.tiles.shape[1]
-    rows = hit.face * side + np.clip(hit.along * side - 0.5, 0, side - 1)
-    columns = np.clip(hit.across * side - 0.5, 0, side - 1)
-    texture = cv2.remap(
-        piece.skin.tiles, columns.astype(np.float32), rows.astype(np.float32), cv2.INTER_LINEAR
-    )
     view = hit.point - camera.position.astype(np.float32)[:, None, None]
     view = view / np.sqrt((view**2).sum(axis=0))
     near = [
@@ -227,16 +228,26 @@ def _paint(
         for index, other in enumerate(pieces)
         if index != number and np.linalg.norm(other.body.position - piece.body.position) < 3  # noqa: PLR2004
     ]
-    colour = shade(hit, texture, piece.skin, light, piece.gloss, view, near)
+    surface = Surface(hit, _texture(piece.skin, hit), piece.skin, piece.gloss, view)
+    colour = shade(surface, light, near)
     tall, wide = hit.cover.shape
     area = (slice(hit.top, hit.top + tall), slice(hit.left, hit.left + wide))
     cover = hit.cover[..., None]
-    image[area] = image[area] * (1 - cover) + colour * cover
-    owner[area][hit.cover > 0.5] = number  # noqa: PLR2004 - more than half the pixel
+    canvas.image[area] = canvas.image[area] * (1 - cover) + colour * cover
+    canvas.owner[area][hit.cover > 0.5] = number  # noqa: PLR2004 - more than half the pixel
 
 
-def _reach_in(rng: Rng, image: Image, owner: npt.NDArray[np.int16], edge: float) -> None:
-    skin, cover = hand(rng, WINDOW, edge)
+def _texture(skin: Skin, hit: Hit) -> Image:
+    side = skin.tiles.shape[1]
+    rows = hit.face * side + np.clip(hit.along * side - 0.5, 0, side - 1)
+    columns = np.clip(hit.across * side - 0.5, 0, side - 1)
+    return cv2.remap(
+        skin.tiles, columns.astype(np.float32), rows.astype(np.float32), cv2.INTER_LINEAR
+    )
+
+
+def _reach_in(rng: Rng, image: Image, owner: Array, edge: float) -> None:
+    skin, cover = hand(rng, owner.shape[0], edge)
     shadow = cv2.GaussianBlur(np.roll(cover, rng.integers(-30, 30, 2), (0, 1)), (0, 0), edge * 0.3)
     bright = float(np.percentile(image, 80)) * rng.uniform(0.8, 2.0)
     image *= 1 - 0.6 * shadow[..., None]
@@ -244,7 +255,7 @@ def _reach_in(rng: Rng, image: Image, owner: npt.NDArray[np.int16], edge: float)
     owner[cover > 0.5] = _HAND  # noqa: PLR2004 - more than half the pixel
 
 
-def _label(number: int, piece: _Piece, camera: Camera, owner: npt.NDArray[np.int16]) -> Label:
+def _label(number: int, piece: _Piece, camera: Camera, owner: Array) -> Label:
     tile, square = piece.body.top()
     corners = camera.project(square)
     if _area(corners) < 0:

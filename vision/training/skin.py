@@ -4,14 +4,11 @@ from dataclasses import dataclass
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 
 from vision.faces import FACES, Face
+from vision.training.arrays import Image, Mask, Rng
 from vision.training.drawings import DieArt
-from vision.training.pen import Mask, Pen
-
-Image = npt.NDArray[np.float32]
-Rng = np.random.Generator
+from vision.training.pen import Pen
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +35,7 @@ def linear(colour: object) -> Image:
 def bang_skin(rng: Rng, art: DieArt, pixels: float) -> Skin:
     """Dress a die of ours: faces in any order, each turned any way."""
     order = [FACES[i] for i in rng.permutation(6)]
-    share = rng.uniform(0.74, 1.0)
+    share = rng.uniform(0.76, 1.06)
     side = _side(pixels)
     masks = [(art.faces[face].ink, art.faces[face].engraving) for face in order]
     tiles = [_tile(rng, ink, groove, share, side) for ink, groove in masks]
@@ -68,17 +65,7 @@ def _side(pixels: float) -> int:
 
 def _tile(rng: Rng, ink: Mask, groove: Mask, share: float, side: int) -> Image:
     turn = int(rng.integers(4))
-    inner = max(8, round(side * share))
-    pad = side - inner
-    edges = (pad // 2, pad - pad // 2)
-    layers = [
-        np.pad(
-            np.rot90(cv2.resize(mask, (inner, inner), interpolation=cv2.INTER_AREA), turn),
-            (edges, edges),
-        ).astype(np.float32)
-        / 255
-        for mask in (ink, groove)
-    ]
+    layers = [_fitted(np.rot90(mask, turn), share, side) for mask in (ink, groove)]
     depth = cv2.GaussianBlur(layers[1], (0, 0), max(0.5, side / 90))
     slope_x = cv2.Sobel(depth, cv2.CV_32F, 1, 0) * (side / 64)
     slope_y = cv2.Sobel(depth, cv2.CV_32F, 0, 1) * (side / 64)
@@ -86,6 +73,19 @@ def _tile(rng: Rng, ink: Mask, groove: Mask, share: float, side: int) -> Image:
         rng.random((8, 8), dtype=np.float32), (side, side), interpolation=cv2.INTER_CUBIC
     )
     return np.dstack([layers[0], slope_x, slope_y, grain]).astype(np.float32)
+
+
+def _fitted(mask: Mask, share: float, side: int) -> Image:
+    """Shrink a drawing to its share of the face, or cut what reaches over the edge."""
+    grown = mask.shape[0]
+    if share > 1:
+        cut = round(grown * (1 - 1 / share) / 2)
+        mask, share = mask[cut : grown - cut, cut : grown - cut], 1.0
+    inner = min(side, max(8, round(side * share)))
+    pad = side - inner
+    small = cv2.resize(np.ascontiguousarray(mask), (inner, inner), interpolation=cv2.INTER_AREA)
+    edges = (pad // 2, pad - pad // 2)
+    return np.pad(small, (edges, edges)).astype(np.float32) / 255
 
 
 _SPOTS = {

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from vision.faces import Face
+from vision.training.arrays import Array, Rng
 from vision.training.numerals import draw_numeral
-from vision.training.pen import BARE, Pen, Points, bezier, points
-
-Rng = np.random.Generator
+from vision.training.pen import BARE, Pen, bezier, points
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +26,9 @@ def random_hand(rng: Rng) -> Hand:
     return Hand(float(rng.uniform(0.65, 1.7)), wobble, float(rng.uniform(0.82, 1.12)))
 
 
-def star(rng: Rng, tips: int, inner: float, outer: float, sharp: float, ragged: float) -> Points:
+def star(rng: Rng, tips: int, radii: tuple[float, float], sharp: float, ragged: float) -> Array:
     """Outline of a burst: sharp above 1 makes the sides between the tips concave."""
+    inner, outer = radii
     per_tip = 12
     step = np.arange(tips * per_tip)
     wave = np.abs((step % per_tip) / per_tip * 2 - 1)
@@ -127,7 +127,7 @@ def _stick(pen: Pen, rng: Rng, reach: float, half: float) -> None:
     if rng.random() < 0.6:  # noqa: PLR2004 - the near end shown as a cap
         angle = np.linspace(0, 2 * np.pi, 30)
         cap = np.stack([np.cos(angle) * half * 0.5, np.sin(angle) * half * 0.75], axis=1)
-        pen.fill(cap + [-reach + half * 0.2, 0], BARE)
+        pen.fill(cap + np.array([-reach + half * 0.2, 0]), BARE)
         pen.disc((-reach + half * 0.2, 0), half * rng.uniform(0.1, 0.3))
     for side in rng.choice([-1, 0, 1], int(rng.integers(1, 3)), replace=False):
         y = side * half * 0.4
@@ -150,7 +150,7 @@ def _fuse(pen: Pen, rng: Rng, reach: float, width: float) -> tuple[float, float]
 def _spark(pen: Pen, rng: Rng, tip: tuple[float, float], hand: Hand) -> None:
     outer = rng.uniform(0.1, 0.16)
     tips = int(rng.integers(6, 13))
-    shape = star(rng, tips, outer * rng.uniform(0.4, 0.65), outer, rng.uniform(0.9, 1.5), 0.25)
+    shape = star(rng, tips, (outer * rng.uniform(0.4, 0.65), outer), rng.uniform(0.9, 1.5), 0.25)
     if rng.random() < 0.12:  # noqa: PLR2004 - rays instead of a star
         for angle in np.linspace(0, 2 * np.pi, tips, endpoint=False):
             ray = np.array([np.cos(angle), np.sin(angle)])
@@ -295,7 +295,7 @@ def _burst_recipe(rng: Rng, hand: Hand) -> tuple[float, float, tuple[float, ...]
 
 def _burst(pen: Pen, rng: Rng, tips: int, recipe: tuple[float, float, tuple[float, ...]]) -> None:
     outer, sharp, plan = recipe
-    shape = star(rng, tips, outer * rng.uniform(0.55, 0.75), outer, sharp, 0.1)
+    shape = star(rng, tips, (outer * rng.uniform(0.55, 0.75), outer), sharp, 0.1)
     for number, share in enumerate(plan):
         ink = BARE if number % 2 else 255
         if share > 0.5:  # noqa: PLR2004 - the outer lines follow the burst, the core is round

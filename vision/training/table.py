@@ -4,10 +4,8 @@ from collections.abc import Callable
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 
-Image = npt.NDArray[np.float32]
-Rng = np.random.Generator
+from vision.training.arrays import Image, Rng
 
 _TYPICAL = (
     (60, 95, 60),
@@ -25,7 +23,7 @@ _TYPICAL = (
 
 
 def colour(rng: Rng) -> Image:
-    """A colour a table might have; one time in three any colour at all."""
+    """Pick a colour a table might have; one time in three any colour at all."""
     if rng.random() < 0.33:  # noqa: PLR2004 - a share of the tables
         return rng.integers(10, 250, 3).astype(np.float32)
     base = np.asarray(_TYPICAL[int(rng.integers(len(_TYPICAL)))])
@@ -66,7 +64,7 @@ def _wood(rng: Rng, size: int) -> Image:
 
 
 def _felt(rng: Rng, size: int) -> Image:
-    grain = rng.normal(1.0, rng.uniform(0.02, 0.15), (size, size, 1)).astype(np.float32)
+    grain: Image = rng.normal(1.0, rng.uniform(0.02, 0.15), (size, size, 1)).astype(np.float32)
     grain = cv2.GaussianBlur(grain, (0, 0), rng.uniform(0.5, 1.6))[..., None]
     return (_plain(rng, size) * grain).astype(np.float32)
 
@@ -97,7 +95,7 @@ def _motif(rng: Rng, size: int) -> Image:
 
 
 def _print(rng: Rng, size: int) -> Image:
-    """A game board or magazine: shapes and lettering without order."""
+    """Make a game board or magazine: shapes and lettering without order."""
     board = _plain(rng, size)
     _shapes(rng, board, int(rng.integers(20, 140)), size / 8)
     return board

@@ -2,15 +2,13 @@
 
 import cv2
 import numpy as np
-import numpy.typing as npt
 
-Picture = npt.NDArray[np.uint8]
-Rng = np.random.Generator
+from vision.training.arrays import Image, Picture, Rng
 
 
 def tint(rng: Rng, picture: Picture, strength: float = 1.0) -> Picture:
     """Shift colours, swap channels, grey or invert the picture, change its tone."""
-    tone = picture.astype(np.float32) / 255
+    tone: Image = picture.astype(np.float32) / 255
     if rng.random() < 0.15 * strength:
         tone = tone[..., rng.permutation(3)]
     if rng.random() < 0.12 * strength:
