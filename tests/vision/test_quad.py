@@ -21,13 +21,13 @@ def _quads(draw: st.DrawFn) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 
 
 @given(_quads(), st.integers(1, 3))
-def test_a_quarter_turn_leaves_the_code_alone(quad: np.ndarray, turn: int) -> None:  # type: ignore[type-arg]  # shape is the strategy's
+def test_a_quarter_turn_leaves_the_code_alone(quad: np.ndarray, turn: int) -> None:
     """A square has no first corner, so the network must not have to guess one."""
     assert np.allclose(encode(quad), encode(np.roll(quad, turn, axis=0)), atol=1e-6)
 
 
 @given(_quads())
-def test_the_corners_come_back_from_the_code(quad: np.ndarray) -> None:  # type: ignore[type-arg]  # shape is the strategy's
+def test_the_corners_come_back_from_the_code(quad: np.ndarray) -> None:
     """Decoding gives the same four corners, starting anywhere."""
     code = encode(quad[None])
     cell = np.floor(code[:, :2] / STRIDE)

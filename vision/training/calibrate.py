@@ -59,7 +59,7 @@ def sights(folders: list[Path], models: Path) -> tuple[list[Sight], int]:
     for path in tqdm(paths, unit="still"):
         frame = cv2.imread(str(_picture_of(path)))
         dice = json.loads(path.read_text(encoding="utf-8"))["dice"]
-        readable += sum(not (die["cocked"] or die["cut_off"]) for die in dice)
+        readable += sum(_is_readable(die) for die in dice)
         found = localiser.find(np.asarray(frame, np.uint8), _LOWEST)
         if found:
             crops = [rectify(np.asarray(frame, np.uint8), die.corners) for die in found]
@@ -67,6 +67,10 @@ def sights(folders: list[Path], models: Path) -> tuple[list[Sight], int]:
                 truth = _truth(one.corners, dice)
                 seen.append(Sight(one.heat, one.cocked, tuple(map(float, row)), *truth))
     return seen, readable
+
+
+def _is_readable(die: dict[str, object]) -> bool:
+    return not (die["cocked"] or die["cut_off"] or die.get("covered"))
 
 
 def _picture_of(truth: Path) -> Path:

@@ -17,7 +17,8 @@ from vision.training.arrays import Picture, Rng
 from vision.training.dataset import NET_WINDOW, Shard
 from vision.training.scene import Label
 
-_LOOK = 512
+# As the run-time shrinks pictures of these lengths.
+_LOOKS = {640: 384, 1280: 512, 1920: 768}
 _PER_SHARD = 60
 _WINDOWS = 3
 
@@ -35,7 +36,12 @@ def read_still(path: Path) -> Still:
     picture = np.ascontiguousarray(np.asarray(cv2.imread(str(path)))[..., ::-1])
     truth = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
     labels = [
-        Label(Face(die["face"]), _clockwise(np.array(die["corners"], float)), die["cocked"], 0.0)
+        Label(
+            Face(die["face"]),
+            _clockwise(np.array(die["corners"], float)),
+            die["cocked"],
+            float(die.get("hidden", 0.0)),
+        )
         for die in truth["dice"]
         if die["face"] in FACES
     ]
@@ -51,7 +57,7 @@ def _clockwise(corners: Picture) -> Picture:
 def add_still(rng: Rng, shard: Shard, still: Still) -> None:
     """Cut windows and faces from one still."""
     tall, wide = still.picture.shape[:2]
-    scale = _LOOK / max(tall, wide)
+    scale = _LOOKS[max(tall, wide)] / max(tall, wide)
     size = (round(wide * scale), max(NET_WINDOW, round(tall * scale)))
     small = cv2.resize(still.picture, size, interpolation=cv2.INTER_LINEAR)
     for _ in range(_WINDOWS):
