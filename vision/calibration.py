@@ -1,0 +1,47 @@
+"""The thresholds of doubt, chosen on pictures set aside for that and shipped with the networks."""
+
+import json
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Self
+
+MODELS = Path(__file__).parent / "models"
+
+
+class ModelError(Exception):
+    """A network or its calibration is missing or damaged; says which file."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"model file missing or damaged: {path}")
+        self.path = path
+
+
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    """Each is a probability, except angle, temperature and share of an edge."""
+
+    found: float
+    """A peak of the heat map below this is no die."""
+    sure_found: float
+    """Below this, a die is reported but never read."""
+    cocked: float
+    """From this on, the localiser's word that a die leans is taken."""
+    lean: float
+    """From this many degrees on, a die counts as leaning."""
+    clean: float
+    """A top face less likely to be clean than this is dropped as no die of ours."""
+    read: float
+    """A face at least this likely is read."""
+    temperature: float
+    """Divides the classifier's logits, so that its confidence tells the truth."""
+    cut_off: float
+    """How far outside the picture, in edges, a corner makes a die cut off."""
+
+    @classmethod
+    def load(cls, path: Path = MODELS / "calibration.json") -> Self:
+        """Read the thresholds, or say which file is at fault."""
+        try:
+            stored = json.loads(path.read_text(encoding="utf-8"))
+            return cls(**{field.name: float(stored[field.name]) for field in fields(cls)})
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise ModelError(path) from error

@@ -1,0 +1,1 @@
+"""The commands of `python -m vision`: one module each, with `add_arguments` and `run`."""

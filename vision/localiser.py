@@ -1,0 +1,103 @@
+"""Find the top faces of dice in a picture."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+
+from vision.calibration import MODELS
+from vision.network import load_network
+from vision.quad import decode
+
+Array = npt.NDArray[np.float64]
+Frame = npt.NDArray[np.uint8]
+
+# The network knows dice with edges of about 12 to 80 pixels. Pictures up to the first length are
+# shrunk to the second, so that dice of 36 to 120 pixels in 640x480, 720p and 1080p come out at 14
+# to 72. In a large photo dice may have any size, so it is looked at from near and from far.
+_LOOKS = ((800, (384,)), (1600, (512,)), (2600, (768,)))
+_LARGE_LOOKS = (768, 384)
+_GRAIN = 16
+_MOST = 32
+# Two top faces whose centres are nearer than this share of an edge are the same die.
+_SAME = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A possible top face: corners in the picture's pixels, and two probabilities."""
+
+    corners: Array
+    heat: float
+    cocked: float
+
+
+class Localiser:
+    """The heat-map network and the way from its answer to corners."""
+
+    def __init__(self, path: Path = MODELS / "localiser.onnx") -> None:
+        self._net = load_network(path)
+
+    def find(self, frame: Frame, found: float) -> list[Candidate]:
+        """Give the top faces whose heat reaches `found`, hottest first."""
+        longest = max(frame.shape[:2])
+        looks = next((looks for limit, looks in _LOOKS if longest <= limit), _LARGE_LOOKS)
+        candidates = [die for look in looks for die in self._look(frame, look / longest, found)]
+        return _distinct(sorted(candidates, key=lambda die: -die.heat))
+
+    def _look(self, frame: Frame, scale: float, found: float) -> list[Candidate]:
+        height, width = frame.shape[:2]
+        size = (_grained(width * scale), _grained(height * scale))
+        small = cv2.resize(frame, size, interpolation=cv2.INTER_LINEAR)
+        self._net.setInput(cv2.dnn.blobFromImage(small, 1 / 255, swapRB=True))
+        answer = np.asarray(self._net.forward())[0]
+        rows, columns = _peaks(answer[0], found)
+        cells = np.stack([columns, rows], axis=1).astype(np.float64)
+        code = answer[2:, rows, columns].T.astype(np.float64)
+        corners = decode(cells, code) * (width / size[0], height / size[1])
+        heat, cocked = _sigmoid(answer[0, rows, columns]), _sigmoid(answer[1, rows, columns])
+        return [
+            Candidate(quad, float(hot), float(lean))
+            for quad, hot, lean in zip(corners, heat, cocked, strict=True)
+        ]
+
+
+def _grained(length: float) -> int:
+    return max(2, round(length / _GRAIN)) * _GRAIN
+
+
+def _sigmoid(logit: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+    return np.asarray(1 / (1 + np.exp(-np.clip(logit, -30, 30))), np.float32)
+
+
+def _peaks(
+    heat: npt.NDArray[np.float32], found: float
+) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.intp]]:
+    """Give rows and columns of local maxima above the threshold, hottest first."""
+    logit = np.log(found / (1 - found))
+    highest = cv2.dilate(heat, np.ones((3, 3), np.uint8))
+    rows, columns = np.nonzero((heat >= highest) & (heat > logit))
+    order = np.argsort(-heat[rows, columns])[:_MOST]
+    return rows[order], columns[order]
+
+
+def _distinct(candidates: list[Candidate]) -> list[Candidate]:
+    """Keep the hottest of those that frame the same die."""
+    kept: list[Candidate] = []
+    for candidate in candidates:
+        center = candidate.corners.mean(axis=0)
+        edge = edge_of(candidate.corners)
+        if all(
+            np.linalg.norm(center - other.corners.mean(axis=0))
+            > _SAME * min(edge, edge_of(other.corners))
+            for other in kept
+        ):
+            kept.append(candidate)
+    return kept
+
+
+def edge_of(corners: Array) -> float:
+    """Give the mean length of the four edges."""
+    return float(np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1).mean())

@@ -1,0 +1,126 @@
+"""Read a whole picture: locate, rectify, classify, doubt."""
+
+import time
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+
+from vision.calibration import MODELS, Calibration
+from vision.classifier import Classifier, Scores, softmax
+from vision.faces import FACES
+from vision.lean import LeanMeter
+from vision.localiser import Candidate, Localiser, edge_of
+from vision.reading import DieReading, Status, TrayReading
+from vision.rectify import rectify
+from vision.refiner import Refiner
+
+Array = npt.NDArray[np.float64]
+Frame = npt.NDArray[np.uint8]
+
+_SMALLEST = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What the networks say of one candidate: refined corners and all chances."""
+
+    corners: Array
+    heat: float
+    cocked: float
+    chances: Scores
+
+    @property
+    def trust(self) -> float:
+        """How surely this is a die whose face shows clearly."""
+        return self.heat * float(self.chances[:-1].max())
+
+
+class Reader:
+    """Networks and thresholds, loaded once and used for every picture; not for two threads."""
+
+    def __init__(self, models: Path = MODELS) -> None:
+        self.calibration = Calibration.load(models / "calibration.json")
+        self.localiser = Localiser(models / "localiser.onnx")
+        self.refiner = Refiner(models / "refiner.onnx")
+        self.lean_meter = LeanMeter(models / "lean.onnx")
+        self.classifier = Classifier(models / "classifier.onnx")
+
+    def read(self, frame: Frame) -> TrayReading:
+        """Read every die of a picture (BGR or grey, 8 bit)."""
+        start = time.perf_counter()
+        height, width = frame.shape[:2]
+        dice: tuple[DieReading, ...] = ()
+        if min(height, width) >= _SMALLEST:
+            dice = self._dice(_in_colour(frame))
+        return TrayReading(width, height, dice, (time.perf_counter() - start) * 1000)
+
+    def _dice(self, frame: Frame) -> tuple[DieReading, ...]:
+        return self.judge(frame, self.localiser.find(frame, self.calibration.found))
+
+    def judge(self, frame: Frame, candidates: list[Candidate]) -> tuple[DieReading, ...]:
+        """Name the faces of top faces found by whatever means, surest first."""
+        limits = self.calibration
+        sights = [
+            sight for sight in self.look(frame, candidates) if sight.chances[-1] <= 1 - limits.clean
+        ]
+        leans = self.lean_meter.degrees(
+            frame, [sight.corners for sight in sights], [sight.trust for sight in sights]
+        )
+        dice = [
+            self._reading(sight, lean, frame.shape[1], frame.shape[0])
+            for sight, lean in zip(sights, leans, strict=True)
+        ]
+        return tuple(sorted(dice, key=lambda die: -die.confidence))
+
+    def look(self, frame: Frame, candidates: list[Candidate]) -> list[Sight]:
+        """Refine and classify every candidate."""
+        if not candidates:
+            return []
+        quads = self.refiner.refine(frame, [die.corners for die in candidates])
+        logits = self.classifier.logits([rectify(frame, quad) for quad in quads])
+        chances = softmax(logits, self.calibration.temperature)
+        return [
+            Sight(quad, die.heat, die.cocked, row)
+            for die, quad, row in zip(candidates, quads, chances, strict=True)
+        ]
+
+    def _reading(self, sight: Sight, lean: float, width: int, height: int) -> DieReading:
+        best = int(sight.chances[: len(FACES)].argmax())
+        confidence = float(sight.chances[best])
+        status = self._status(sight, lean, confidence, (width, height))
+        face = FACES[best] if status is Status.READ else None
+        x, y = (float(c) for c in sight.corners.mean(axis=0))
+        a, b, c, d = ((float(p), float(q)) for p, q in sight.corners)
+        return DieReading(face, confidence, status, (x, y), (a, b, c, d))
+
+    def _status(
+        self, sight: Sight, lean: float, confidence: float, size: tuple[int, int]
+    ) -> Status:
+        limits = self.calibration
+        outside = max(
+            float(-sight.corners.min()),
+            float((sight.corners - (size[0] - 1, size[1] - 1)).max()),
+        )
+        if outside > limits.cut_off * edge_of(sight.corners):
+            return Status.CUT_OFF
+        if sight.cocked >= limits.cocked or lean >= limits.lean:
+            return Status.COCKED
+        if sight.heat >= limits.sure_found and confidence >= limits.read:
+            return Status.READ
+        return Status.UNSURE
+
+
+def _in_colour(frame: Frame) -> Frame:
+    if frame.ndim == 2 or frame.shape[2] == 1:  # noqa: PLR2004 - rows and columns only
+        return np.asarray(cv2.cvtColor(frame, cv2.COLOR_GRAY2BGR), np.uint8)
+    return np.ascontiguousarray(frame[..., :3])
+
+
+@cache
+def default_reader() -> Reader:
+    """Give the shipped reader, loaded at first use."""
+    return Reader()

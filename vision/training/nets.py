@@ -1,0 +1,121 @@
+"""The two small networks, and their way into ONNX files."""
+
+from pathlib import Path
+
+import torch
+from torch import Tensor, nn
+
+from vision.faces import FACES
+from vision.lean import LOOK
+from vision.quad import CODE
+from vision.rectify import CROP
+
+LOCALISER_OUT = 2 + CODE
+CLASSES = len(FACES) + 1
+
+
+def _conv(inside: int, outside: int, size: int = 3, stride: int = 1, gap: int = 1) -> nn.Sequential:
+    pad = gap * (size // 2)
+    return nn.Sequential(
+        nn.Conv2d(inside, outside, size, stride, pad, gap, bias=False),
+        nn.BatchNorm2d(outside),
+        nn.ReLU(inplace=True),
+    )
+
+
+class Localiser(nn.Module):  # type: ignore[misc]  # torch has no types here
+    """Heat of top faces, lean, and the code of the quadrilateral, at a quarter of the scale."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.quarter = nn.Sequential(_conv(3, 12, 3, 2), _conv(12, 24, 3, 2), _conv(24, 24))
+        self.eighth = nn.Sequential(_conv(24, 40, 3, 2), _conv(40, 40))
+        self.sixteenth = nn.Sequential(
+            _conv(40, 64, 3, 2), _conv(64, 64), _conv(64, 64, gap=2), _conv(64, 40, 1)
+        )
+        self.join_eighth = nn.Sequential(_conv(40, 40), _conv(40, 24, 1))
+        self.join_quarter = _conv(24, 24, 1)
+        self.head = nn.Sequential(_conv(24, 24), nn.Conv2d(24, LOCALISER_OUT, 1))
+        nn.init.constant_(self.head[1].bias, 0.0)
+        nn.init.constant_(self.head[1].bias[:1], -4.0)
+
+    def forward(self, picture: Tensor) -> Tensor:
+        """Map pictures to heat, lean and code."""
+        fine = self.quarter(picture)
+        middle = self.eighth(fine)
+        coarse = nn.functional.interpolate(self.sixteenth(middle), scale_factor=2.0)
+        middle = nn.functional.interpolate(self.join_eighth(middle + coarse), scale_factor=2.0)
+        return self.head(self.join_quarter(fine) + middle)
+
+
+class Classifier(nn.Module):  # type: ignore[misc]  # torch has no types here
+    """Six faces and "not a clean top face" from a rectified crop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.features = nn.Sequential(
+            _conv(3, 16, 3, 2),
+            _conv(16, 32),
+            _conv(32, 48, 3, 2),
+            _conv(48, 48),
+            _conv(48, 96, 3, 2),
+            _conv(96, 96),
+        )
+        self.drop = nn.Dropout(0.1)
+        self.answer = nn.Linear(96, CLASSES)
+
+    def forward(self, crops: Tensor) -> tuple[Tensor, Tensor]:
+        """Map crops to the logits of the classes and the features behind them."""
+        pooled = self.features(crops).mean(dim=(2, 3))
+        return self.answer(self.drop(pooled)), pooled
+
+
+class Refiner(nn.Module):  # type: ignore[misc]  # torch has no types here
+    """How the four corners of a roughly framed face have to move, in shares of its edge."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.features = nn.Sequential(
+            _conv(3, 16, 3, 2), _conv(16, 24), _conv(24, 32, 3, 2), _conv(32, 32, 3, 2)
+        )
+        self.moves = nn.Sequential(
+            nn.Flatten(), nn.Linear(32 * (CROP // 8) ** 2, 64), nn.ReLU(), nn.Linear(64, 8)
+        )
+        nn.init.zeros_(self.moves[3].weight)
+
+    def forward(self, crops: Tensor) -> Tensor:
+        """Map crops to eight numbers: x and y of each corner's move."""
+        return self.moves(self.features(crops))
+
+
+class LeanMeter(nn.Module):  # type: ignore[misc]  # torch has no types here
+    """Where a die's top looks, across and down the picture, from a die and its surroundings."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.features = nn.Sequential(
+            _conv(3, 16, 3, 2), _conv(16, 24), _conv(24, 32, 3, 2), _conv(32, 48, 3, 2)
+        )
+        self.up = nn.Sequential(
+            nn.Flatten(), nn.Linear(48 * (LOOK // 8) ** 2, 48), nn.ReLU(), nn.Linear(48, 2)
+        )
+
+    def forward(self, crops: Tensor) -> Tensor:
+        """Map crops to two sines."""
+        return self.up(self.features(crops))
+
+
+def save_onnx(net: nn.Module, shape: tuple[int, ...], path: Path, outputs: list[str]) -> None:
+    """Write the network: one picture of any size, or any number of crops of their one size."""
+    net.eval()
+    axes = {"picture": {2: "height", 3: "width"} if shape[0] == 1 else {0: "count"}}
+    torch.onnx.export(
+        net,
+        torch.zeros(shape),
+        str(path),
+        dynamo=False,
+        opset_version=13,
+        input_names=["picture"],
+        output_names=outputs,
+        dynamic_axes=axes,
+    )
