@@ -1,0 +1,1 @@
+"""Words: Fluent catalogues in four languages. Codes and ids come in, sentences go out."""

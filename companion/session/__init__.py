@@ -1,0 +1,1 @@
+"""The evening's use cases: start, act, undo, redo, resume, keep."""

@@ -1,0 +1,1 @@
+"""A serial bridge to LED counters at the table."""

@@ -1,0 +1,135 @@
+"""Frames in, throws out: the one small machine with a memory."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+import numpy as np
+import numpy.typing as npt
+
+from vision.reading import DieReading, TrayReading
+from vision.watching.identity import KnownDie, match_dice
+from vision.watching.motion import Motion
+from vision.watching.vote import distance, edge_of, vote
+
+Frame = npt.NDArray[np.uint8]
+Read = Callable[[Frame], TrayReading]
+
+
+class Tray(StrEnum):
+    """What lies before the camera."""
+
+    EMPTY = "empty"
+    MOVING = "moving"
+    SETTLED = "settled"
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One change: at `settled`, the dice by number and which of them were thrown."""
+
+    frame: int
+    t: float
+    event: Tray
+    dice: tuple[KnownDie, ...] = ()
+    rolled: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How long dice must lie still, and how many readings are voted on."""
+
+    rest_s: float = 0.2
+    votes: int = 5
+    longest_s: float = 0.45
+    """A slow camera does not keep people waiting: then fewer votes must do."""
+    glance_s: float = 0.1
+    """While things move, the dice are looked at this often."""
+
+
+class Watcher:
+    """Notices throws. A hand that passes over leaves the dice as they were: nothing is told."""
+
+    def __init__(self, read: Read, patience: Patience | None = None) -> None:
+        self._read = read
+        self._patience = patience or Patience()
+        self._motion = Motion()
+        self._known: tuple[KnownDie, ...] = ()
+        self._taken: frozenset[int] = frozenset()
+        self._told: Tray | None = None
+        self._still_since: float | None = None
+        self._votes: list[tuple[DieReading, ...]] = []
+        self._decided = False
+        self._glanced_at = float("-inf")
+        self.latest: TrayReading | None = None
+
+    def update(self, frame_number: int, t: float, frame: Frame) -> list[Seen]:
+        """Take a frame; give what has changed, usually nothing."""
+        if self._motion.update(frame):
+            self._still_since, self._decided = None, False
+            self._votes.clear()
+            return self._glance(frame_number, t, frame)
+        if self._still_since is None:
+            self._still_since = t
+        if self._decided:
+            return []
+        self._votes.append(self._look(frame))
+        if not self._rested(t - self._still_since):
+            return []
+        self._decided = True
+        return self._decide(frame_number, t, vote(self._votes))
+
+    def _rested(self, still_s: float) -> bool:
+        patience = self._patience
+        enough = still_s >= patience.rest_s and len(self._votes) >= patience.votes
+        return enough or still_s >= patience.longest_s
+
+    def _look(self, frame: Frame) -> tuple[DieReading, ...]:
+        self.latest = self._read(frame)
+        return self.latest.dice
+
+    def _glance(self, frame_number: int, t: float, frame: Frame) -> list[Seen]:
+        """While things move: a die where none lay shows that dice, and not a hand, are moving."""
+        if self._told is Tray.MOVING or t - self._glanced_at < self._patience.glance_s:
+            return []
+        self._glanced_at = t
+        dice = self._look(frame)
+        strange = any(not self._lay_there(die) for die in dice)
+        return self._tell(frame_number, t, Tray.MOVING) if strange else []
+
+    def _lay_there(self, die: DieReading) -> bool:
+        return any(
+            distance(known.reading.center, die.center) < edge_of(known.reading)
+            for known in self._known
+        )
+
+    def _decide(self, frame_number: int, t: float, dice: tuple[DieReading, ...]) -> list[Seen]:
+        if not dice:
+            return self._nothing_there(frame_number, t)
+        match = match_dice(self._known, self._taken, dice)
+        if not match.rolled:
+            return self._only_old_dice(frame_number, t, match.kept)
+        seen = self._tell(frame_number, t, Tray.MOVING)
+        self._known, self._taken, self._told = match.dice, frozenset(), Tray.SETTLED
+        settled = Seen(frame_number, t, Tray.SETTLED, match.dice, match.rolled, match.kept)
+        return [*seen, settled]
+
+    def _nothing_there(self, frame_number: int, t: float) -> list[Seen]:
+        """All dice are in somebody's hand, or there were none."""
+        self._taken = frozenset(die.id for die in self._known)
+        return self._tell(frame_number, t, Tray.EMPTY)
+
+    def _only_old_dice(self, frame_number: int, t: float, kept: tuple[int, ...]) -> list[Seen]:
+        """Either nothing has happened, or some dice were picked up and wait in a hand."""
+        missing = frozenset(die.id for die in self._known) - frozenset(kept)
+        self._taken |= missing
+        if not missing and self._told is Tray.MOVING and not self._taken:
+            self._told = Tray.SETTLED
+        return self._tell(frame_number, t, Tray.MOVING) if missing else []
+
+    def _tell(self, frame_number: int, t: float, event: Tray) -> list[Seen]:
+        if self._told is event:
+            return []
+        self._told = event
+        return [Seen(frame_number, t, event)]
