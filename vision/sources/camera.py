@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import cv2
@@ -68,7 +69,7 @@ def video_rate(path: Path) -> float:
 
 
 def _opened(
-    capture: cv2.VideoCapture, wanted: dict[int, float], name: str, *, ends: bool
+    capture: cv2.VideoCapture, wanted: Mapping[int, float], name: str, *, ends: bool
 ) -> Capture:
     if not capture.isOpened():
         capture.release()

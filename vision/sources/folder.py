@@ -1,22 +1,22 @@
 """A folder of frames in name order: the camera of tests and of recorded throws."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from vision.pictures import PictureError, load_picture
+from vision.pictures import PictureError, open_picture, pictures_in
 from vision.sources.capture import Ended, Frame, RefusedError
 
 RATE = 15.0
-SUFFIXES = frozenset({".jpg", ".jpeg", ".png", ".bmp", ".webp", ".tif", ".tiff"})
 
 
 class FolderCapture:
     """Gives picture after picture; a broken one is a frame that did not come."""
 
     def __init__(self, folder: Path) -> None:
-        found = (path for path in folder.iterdir() if path.suffix.lower() in SUFFIXES)
-        self._paths = iter(sorted(found))
-        if not any(path.suffix.lower() in SUFFIXES for path in folder.iterdir()):
-            raise RefusedError(folder.name)
+        try:
+            self._paths: Iterator[Path] = iter(pictures_in(folder))
+        except PictureError as error:
+            raise RefusedError(folder.name) from error
 
     def read(self) -> Frame | None:
         """Give the next picture."""
@@ -24,7 +24,7 @@ class FolderCapture:
         if path is None:
             raise Ended
         try:
-            return load_picture(path)
+            return open_picture(path).frame
         except PictureError:
             return None
 
