@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.reading import DieReading, TrayReading
+from vision.watching.cover import Small, covered, shrink
 from vision.watching.identity import KnownDie, match_dice
 from vision.watching.motion import Motion
 from vision.watching.vote import distance, edge_of, vote
@@ -62,6 +63,7 @@ class Watcher:
         self._votes: list[tuple[DieReading, ...]] = []
         self._decided = False
         self._glanced_at = float("-inf")
+        self._settled: Small | None = None
         self.latest: TrayReading | None = None
 
     def update(self, frame_number: int, t: float, frame: Frame) -> list[Seen]:
@@ -78,7 +80,7 @@ class Watcher:
         if not self._rested(t - self._still_since):
             return []
         self._decided = True
-        return self._decide(frame_number, t, vote(self._votes))
+        return self._decide(frame_number, t, frame)
 
     def _rested(self, still_s: float) -> bool:
         patience = self._patience
@@ -104,29 +106,35 @@ class Watcher:
             for known in self._known
         )
 
-    def _decide(self, frame_number: int, t: float, dice: tuple[DieReading, ...]) -> list[Seen]:
-        if not dice:
-            return self._nothing_there(frame_number, t)
-        match = match_dice(self._known, self._taken, dice)
+    def _decide(self, frame_number: int, t: float, frame: Frame) -> list[Seen]:
+        match = match_dice(self._known, self._taken, vote(self._votes))
         if not match.rolled:
-            return self._only_old_dice(frame_number, t, match.kept)
+            return self._only_old_dice(frame_number, t, frame, match.kept)
         seen = self._tell(frame_number, t, Tray.MOVING)
         self._known, self._taken, self._told = match.dice, frozenset(), Tray.SETTLED
+        self._settled = shrink(frame)
         settled = Seen(frame_number, t, Tray.SETTLED, match.dice, match.rolled, match.kept)
         return [*seen, settled]
 
-    def _nothing_there(self, frame_number: int, t: float) -> list[Seen]:
-        """All dice are in somebody's hand, or there were none."""
-        self._taken = frozenset(die.id for die in self._known)
-        return self._tell(frame_number, t, Tray.EMPTY)
+    def _only_old_dice(
+        self, frame_number: int, t: float, frame: Frame, kept: tuple[int, ...]
+    ) -> list[Seen]:
+        """Either nothing has happened, or dice were picked up and wait in a hand."""
+        self._taken |= self._gone(frame, kept)
+        if len(self._taken) == len(self._known):
+            return self._tell(frame_number, t, Tray.EMPTY)
+        return self._tell(frame_number, t, Tray.MOVING) if self._taken else []
 
-    def _only_old_dice(self, frame_number: int, t: float, kept: tuple[int, ...]) -> list[Seen]:
-        """Either nothing has happened, or some dice were picked up and wait in a hand."""
-        missing = frozenset(die.id for die in self._known) - frozenset(kept)
-        self._taken |= missing
-        if not missing and self._told is Tray.MOVING and not self._taken:
-            self._told = Tray.SETTLED
-        return self._tell(frame_number, t, Tray.MOVING) if missing else []
+    def _gone(self, frame: Frame, kept: tuple[int, ...]) -> frozenset[int]:
+        """Give the dice that are gone, not just under a hand."""
+        before, now = self._settled, shrink(frame)
+        return frozenset(
+            die.id
+            for die in self._known
+            if die.id not in kept
+            and before is not None
+            and not covered(before, now, die.reading, frame.shape[1])
+        )
 
     def _tell(self, frame_number: int, t: float, event: Tray) -> list[Seen]:
         if self._told is event:

@@ -12,8 +12,8 @@ Frame = npt.NDArray[np.uint8]
 Places = tuple[tuple[int, int, Face], ...]
 
 RATE = 30.0
-EDGE = 60
-FIVE: Places = tuple((150 + 200 * n, 300, face) for n, face in enumerate(list(Face)[:5]))
+EDGE = 30
+FIVE: Places = tuple((75 + 100 * n, 150, face) for n, face in enumerate(list(Face)[:5]))
 
 
 class Table:
@@ -25,27 +25,27 @@ class Table:
         self.light = 1.0
         self.number = 0
         self.watcher = Watcher(self.read)
-        self.grain = np.random.default_rng(5)
+        self.grain = np.random.default_rng(5).normal(0, 2.5, (8, 360, 640, 1))
 
     def read(self, _frame: Frame) -> TrayReading:
         """Read what lies there, except under the hand."""
         dice = tuple(reading(x, y, face) for x, y, face in self.lying if not self.covered(x))
-        return TrayReading(1280, 720, dice, 1.0)
+        return TrayReading(640, 360, dice, 1.0)
 
     def covered(self, x: int) -> bool:
         """Tell whether the hand is over a place."""
-        return self.hand is not None and abs(x - self.hand) < 260
+        return self.hand is not None and abs(x - self.hand) < 130
 
     def frame(self) -> Frame:
         """Draw the table as it is now."""
-        picture = np.full((720, 1280, 3), (70, 110, 60), np.float32)
+        picture = np.full((360, 640, 3), (70, 110, 60), np.float32)
         for x, y, face in self.lying:
             half = EDGE // 2
             cv2.rectangle(picture, (x - half, y - half), (x + half, y + half), (225, 230, 235), -1)
-            cv2.circle(picture, (x, y), 6 + 3 * list(Face).index(face), (20, 20, 20), -1)
+            cv2.circle(picture, (x, y), 3 + 2 * list(Face).index(face), (20, 20, 20), -1)
         if self.hand is not None:
-            cv2.ellipse(picture, (self.hand, 420), (250, 330), 15, 0, 360, (120, 150, 210), -1)
-        noise = self.grain.normal(0, 2.5, picture.shape)
+            cv2.ellipse(picture, (self.hand, 210), (125, 165), 15, 0, 360, (120, 150, 210), -1)
+        noise = self.grain[self.number % len(self.grain)]
         return np.asarray(np.clip(picture * self.light + noise, 0, 255), np.uint8)
 
     def pass_time(self, seconds: float) -> list[Seen]:
@@ -62,8 +62,8 @@ class Table:
         new = [die for die in places if die not in kept]
         told = []
         for step in range(12):
-            left = 900 - 75 * step
-            self.lying = (*kept, *((x - left, y + 12 * step - 132, face) for x, y, face in new))
+            left = 450 - 37 * step
+            self.lying = (*kept, *((x - left, y + 6 * step - 66, face) for x, y, face in new))
             told += self.pass_time(1 / RATE)
         self.lying = places
         return told + self.pass_time(0.8)
@@ -112,7 +112,7 @@ def test_a_rethrow_tells_which_were_rolled_and_which_kept() -> None:
     table = Table()
     table.pass_time(0.5)
     table.throw(FIVE)
-    again = (*FIVE[:3], (400, 560, Face.GATLING), (820, 600, Face.BEER))
+    again = (*FIVE[:3], (200, 280, Face.GATLING), (410, 300, Face.BEER))
     (throw,) = settled(table.throw(again))
     assert len(throw.rolled) == 2
     assert len(throw.kept) == 3
@@ -124,7 +124,7 @@ def test_a_hand_that_passes_over_is_no_throw() -> None:
     table.pass_time(0.5)
     table.throw(FIVE)
     told = []
-    for x in range(-300, 1600, 60):
+    for x in range(-150, 800, 30):
         table.hand = x
         told += table.pass_time(1 / RATE)
     table.hand = None
@@ -136,7 +136,7 @@ def test_a_hand_that_rests_over_the_tray_keeps_the_numbers() -> None:
     table = Table()
     table.pass_time(0.5)
     table.throw(FIVE)
-    table.hand = 500
+    table.hand = 250
     table.pass_time(1.5)
     table.hand = None
     assert settled(table.pass_time(1)) == []
