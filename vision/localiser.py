@@ -14,9 +14,11 @@ from vision.quad import decode
 Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
 
-# Pictures are shrunk to this length for the network, so that dice of 36 to 120 pixels in 720p
-# come out at 14 to 48; larger pictures keep more pixels because dice may be as small in them.
-_SHORT_LOOK, _LONG_LOOK, _LARGE_PICTURE = 512, 768, 1600
+# The network knows dice with edges of about 12 to 80 pixels. Pictures up to the first length are
+# shrunk to the second, so that dice of 36 to 120 pixels in 640x480, 720p and 1080p come out at 14
+# to 72. In a large photo dice may have any size, so it is looked at from near and from far.
+_LOOKS = ((800, (384,)), (1600, (512,)), (2600, (768,)))
+_LARGE_LOOKS = (768, 384)
 _GRAIN = 16
 _MOST = 32
 # Two top faces whose centres are nearer than this share of an edge are the same die.
@@ -40,27 +42,26 @@ class Localiser:
 
     def find(self, frame: Frame, found: float) -> list[Candidate]:
         """Give the top faces whose heat reaches `found`, hottest first."""
+        longest = max(frame.shape[:2])
+        looks = next((looks for limit, looks in _LOOKS if longest <= limit), _LARGE_LOOKS)
+        candidates = [die for look in looks for die in self._look(frame, look / longest, found)]
+        return _distinct(sorted(candidates, key=lambda die: -die.heat))
+
+    def _look(self, frame: Frame, scale: float, found: float) -> list[Candidate]:
         height, width = frame.shape[:2]
-        look = _look(width, height)
-        small = cv2.resize(frame, look, interpolation=cv2.INTER_LINEAR)
+        size = (_grained(width * scale), _grained(height * scale))
+        small = cv2.resize(frame, size, interpolation=cv2.INTER_LINEAR)
         self._net.setInput(cv2.dnn.blobFromImage(small, 1 / 255, swapRB=True))
         answer = np.asarray(self._net.forward())[0]
         rows, columns = _peaks(answer[0], found)
         cells = np.stack([columns, rows], axis=1).astype(np.float64)
         code = answer[2:, rows, columns].T.astype(np.float64)
-        corners = decode(cells, code) * (width / look[0], height / look[1])
+        corners = decode(cells, code) * (width / size[0], height / size[1])
         heat, cocked = _sigmoid(answer[0, rows, columns]), _sigmoid(answer[1, rows, columns])
-        found_dice = [
+        return [
             Candidate(quad, float(hot), float(lean))
             for quad, hot, lean in zip(corners, heat, cocked, strict=True)
         ]
-        return _distinct(found_dice)
-
-
-def _look(width: int, height: int) -> tuple[int, int]:
-    longest = max(width, height)
-    scale = (_LONG_LOOK if longest > _LARGE_PICTURE else _SHORT_LOOK) / longest
-    return _grained(width * scale), _grained(height * scale)
 
 
 def _grained(length: float) -> int:

@@ -55,9 +55,10 @@ class Shard:
 
     def add_crops(self, rng: Rng, picture: Picture, labels: list[Label]) -> None:
         """Take in every face of one picture for the classifier."""
-        size = picture.shape[0]
+        tall, wide = picture.shape[:2]
         for label in labels:
-            if label.corners.min() > -2 and label.corners.max() < size + 2:  # noqa: PLR2004
+            x, y = label.corners.T
+            if min(x.min(), y.min()) > -2 and x.max() < wide + 2 and y.max() < tall + 2:  # noqa: PLR2004
                 self._add_crop(rng, picture, label)
         if labels and rng.random() < 0.2:  # noqa: PLR2004 - a crop of the table itself
             self._keep(picture, misplaced(rng, labels[0].corners) * rng.uniform(0, 1), NOT_CLEAN)

@@ -6,6 +6,7 @@ import cv2
 import numpy as np
 
 from vision.training.arrays import Array, Mask, Rng
+from vision.training.lettering import font_numerals
 from vision.training.pen import Pen, arc, bezier, points
 
 _STAMP = 200
@@ -132,8 +133,23 @@ def _press(numeral: str, font: int, thickness: int) -> Mask:
     return ink
 
 
-_ONES = (_one_slab, _one_slab, _one_plain, _printed("1"))
-_TWOS = (_two_nib, _two_nib, _two_plain, _printed("2"))
+def _typeset(numeral: str) -> Callable[[Pen, Rng, float], None]:
+    def draw(pen: Pen, rng: Rng, height: float) -> None:
+        masks = font_numerals(numeral)
+        if not masks:
+            _printed(numeral)(pen, rng, height)
+            return
+        mask = masks[int(rng.integers(len(masks)))]
+        if rng.random() < 0.3:  # noqa: PLR2004 - paint spreads, or the cut is shallow
+            change = cv2.dilate if rng.random() < 0.7 else cv2.erode  # noqa: PLR2004
+            mask = change(mask, np.ones((int(rng.integers(2, 9)),) * 2, np.uint8))
+        pen.stamp(mask, height * 1.33)
+
+    return draw
+
+
+_ONES = (_one_slab, _one_slab, _one_plain, _printed("1"), *([_typeset("1")] * 4))
+_TWOS = (_two_nib, _two_nib, _two_plain, _printed("2"), *([_typeset("2")] * 4))
 
 
 def draw_numeral(pen: Pen, rng: Rng, number: int, height: float) -> None:

@@ -10,7 +10,7 @@ from torch import Tensor, nn
 from tqdm import tqdm
 
 Batch = tuple[Tensor, ...]
-_KEEP_EVERY = 200
+_KEEP_EVERY = 100
 _AHEAD = 6
 
 

@@ -1,0 +1,90 @@
+"""When a die is read, and when the reader says it is not sure."""
+
+from dataclasses import replace
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from vision.calibration import Calibration
+from vision.faces import FACES, Face
+from vision.localiser import Candidate
+from vision.reader import Reader
+from vision.reading import Status
+
+_LIMITS = Calibration(
+    found=0.2, sure_found=0.4, cocked=0.5, clean=0.3, read=0.9, temperature=1.0, cut_off=0.06
+)
+_SQUARE = np.array([[100.0, 100.0], [150.0, 100.0], [150.0, 150.0], [100.0, 150.0]])
+_SURE = Candidate(_SQUARE, 0.8, 0.05)
+
+
+class _Scripted(Reader):
+    """A reader whose networks say what the test wants."""
+
+    def __init__(self, candidate: Candidate, logits: npt.NDArray[np.float64]) -> None:
+        self.calibration = _LIMITS
+        self.localiser = _Says(candidate)  # type: ignore[assignment]  # stands in for the network
+        self.classifier = _Thinks(logits)  # type: ignore[assignment]  # stands in for the network
+
+
+class _Says:
+    def __init__(self, candidate: Candidate) -> None:
+        self.candidate = candidate
+
+    def find(self, _frame: object, _found: float) -> list[Candidate]:
+        return [self.candidate]
+
+
+class _Thinks:
+    def __init__(self, logits: npt.NDArray[np.float64]) -> None:
+        self._logits = logits
+
+    def logits(self, _crops: object) -> npt.NDArray[np.float64]:
+        return self._logits[None]
+
+
+def _logits(face: int, strength: float) -> npt.NDArray[np.float64]:
+    logits = np.zeros(len(FACES) + 1)
+    logits[face] = strength
+    return logits
+
+
+def _read(candidate: Candidate, logits: npt.NDArray[np.float64]) -> tuple[Status, Face | None]:
+    frame = np.zeros((300, 400, 3), np.uint8)
+    (die,) = _Scripted(candidate, logits).read(frame).dice
+    return die.status, die.face
+
+
+def test_a_clear_face_is_read() -> None:
+    """Found, upright, inside, and the face beyond doubt."""
+    assert _read(_SURE, _logits(4, 12.0)) == (Status.READ, Face.BEER)
+
+
+def test_a_doubtful_face_is_not_named() -> None:
+    """Two faces about as likely: asking is cheap, a wrong answer is not."""
+    logits = _logits(2, 6.0) + _logits(3, 5.0)
+    assert _read(_SURE, logits) == (Status.UNSURE, None)
+
+
+def test_a_faint_die_is_not_read() -> None:
+    """The classifier alone may not make a die out of a card's drawing."""
+    assert _read(replace(_SURE, heat=0.3), _logits(0, 12.0)) == (Status.UNSURE, None)
+
+
+def test_a_leaning_die_is_cocked() -> None:
+    """The table has to decide about it, however clear the drawing is."""
+    assert _read(replace(_SURE, cocked=0.9), _logits(0, 12.0)) == (Status.COCKED, None)
+
+
+@pytest.mark.parametrize("shift", [(-110.0, 0.0), (0.0, -120.0), (255.0, 0.0), (0.0, 155.0)])
+def test_a_die_over_the_border_is_cut_off(shift: tuple[float, float]) -> None:
+    """Part of its drawing is not in the picture."""
+    moved = replace(_SURE, corners=_SQUARE + shift)
+    assert _read(moved, _logits(0, 12.0)) == (Status.CUT_OFF, None)
+
+
+def test_what_is_no_clean_face_is_no_die() -> None:
+    """A pip die or token that looks like a die is dropped, not asked about."""
+    frame = np.zeros((300, 400, 3), np.uint8)
+    assert _Scripted(_SURE, _logits(6, 12.0)).read(frame).dice == ()

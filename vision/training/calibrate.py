@@ -1,0 +1,173 @@
+"""Choose the thresholds of doubt on stills set aside for that.
+
+`python -m vision.training.calibrate STILLS... --models DIR` reads every still with its answers,
+fits the temperature, takes the thresholds that read the most dice with the fewest silent errors,
+and writes `calibration.json` with the risk and its upper bound.
+"""
+
+import argparse
+import itertools
+import json
+import math
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+from tqdm import tqdm
+
+from vision.calibration import Calibration
+from vision.classifier import Classifier, softmax
+from vision.faces import FACES
+from vision.localiser import Localiser, edge_of
+from vision.rectify import rectify
+from vision.training.arrays import Array
+
+_NEAR = 0.4
+_LOWEST = 0.1
+_CONFIDENCE = 0.95
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """One candidate: what the networks said, and the truth (face -1: no die of ours is there)."""
+
+    heat: float
+    cocked: float
+    logits: tuple[float, ...]
+    face: int
+    leaning: bool
+    cut: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What thresholds lead to: dice read, wrong among them, readable dice in all."""
+
+    read: int
+    wrong: int
+    readable: int
+
+
+def sights(folders: list[Path], models: Path) -> tuple[list[Sight], int]:
+    """Look at every still; also count the dice that could be read."""
+    localiser = Localiser(models / "localiser.onnx")
+    classifier = Classifier(models / "classifier.onnx")
+    seen: list[Sight] = []
+    readable = 0
+    paths = [p for folder in folders for p in sorted(folder.rglob("*.json"))]
+    for path in tqdm(paths, unit="still"):
+        frame = cv2.imread(str(_picture_of(path)))
+        dice = json.loads(path.read_text(encoding="utf-8"))["dice"]
+        readable += sum(_is_readable(die) for die in dice)
+        found = localiser.find(np.asarray(frame, np.uint8), _LOWEST)
+        if found:
+            crops = [rectify(np.asarray(frame, np.uint8), die.corners) for die in found]
+            for one, row in zip(found, classifier.logits(crops), strict=True):
+                truth = _truth(one.corners, dice)
+                seen.append(Sight(one.heat, one.cocked, tuple(map(float, row)), *truth))
+    return seen, readable
+
+
+def _is_readable(die: dict[str, object]) -> bool:
+    return not (die["cocked"] or die["cut_off"] or die.get("covered"))
+
+
+def _picture_of(truth: Path) -> Path:
+    pictures = [truth.with_suffix(suffix) for suffix in (".jpg", ".png")]
+    return next(path for path in pictures if path.exists())
+
+
+def _truth(corners: Array, dice: list[dict[str, object]]) -> tuple[int, bool, bool]:
+    center = corners.mean(axis=0)
+    for die in dice:
+        square = np.array(die["corners"], dtype=float)
+        if np.linalg.norm(square.mean(axis=0) - center) < _NEAR * edge_of(square):
+            face = FACES.index(die["face"]) if die["face"] in FACES else -1
+            return face, bool(die["cocked"]), bool(die["cut_off"])
+    return -1, False, False
+
+
+def fitted_temperature(seen: list[Sight]) -> float:
+    """Give the temperature under which the truth is most likely."""
+    clean = [one for one in seen if one.face >= 0 and not (one.leaning or one.cut)]
+    logits = np.array([one.logits for one in clean])
+    faces = np.array([one.face for one in clean])
+    choices = np.geomspace(0.3, 3.0, 40)
+    costs = [
+        -np.log(softmax(logits, float(t))[np.arange(len(faces)), faces] + 1e-9).mean()
+        for t in choices
+    ]
+    return float(choices[int(np.argmin(costs))])
+
+
+def tally(seen: list[Sight], chances: Array, limits: Calibration, readable: int) -> Tally:
+    """Count what these thresholds would read."""
+    best = chances[:, : len(FACES)].argmax(axis=1)
+    sure = chances[np.arange(len(seen)), best] >= limits.read
+    sure &= np.array([one.heat >= limits.sure_found for one in seen])
+    sure &= np.array([one.cocked < limits.cocked for one in seen])
+    faces = np.array([one.face for one in seen])
+    lost = np.array([one.leaning for one in seen])
+    wrong = sure & ((best != faces) | lost)
+    return Tally(int(sure.sum()), int(wrong.sum()), readable)
+
+
+def upper_bound(errors: int, trials: int) -> float:
+    """Give the Clopper-Pearson bound that the true rate stays under with 95 % confidence."""
+    if trials == 0:
+        return 1.0
+    low, high = errors / trials, 1.0
+    for _ in range(60):
+        middle = (low + high) / 2
+        chance = sum(
+            math.comb(trials, k) * middle**k * (1 - middle) ** (trials - k)
+            for k in range(errors + 1)
+        )
+        low, high = (middle, high) if chance > 1 - _CONFIDENCE else (low, middle)
+    return high
+
+
+def chosen(seen: list[Sight], readable: int) -> tuple[Calibration, Tally]:
+    """Take the thresholds with the fewest silent errors and, among them, the most dice read."""
+    temperature = fitted_temperature(seen)
+    chances = softmax(np.array([one.logits for one in seen]), temperature)
+    best: tuple[tuple[float, ...], Calibration, Tally] | None = None
+    grid = itertools.product(
+        (0.8, 0.85, 0.9, 0.93, 0.95, 0.97, 0.98, 0.99), (0.3, 0.4, 0.5), (0.2, 0.3, 0.4, 0.5)
+    )
+    for read, sure_found, cocked in grid:
+        limits = Calibration(0.22, sure_found, cocked, 0.35, read, temperature, 0.06)
+        count = tally(seen, chances, limits, readable)
+        # An error costs as much as asking about 60 dice; ties go to the more careful.
+        worth = (count.read - 61.0 * count.wrong, read + sure_found - cocked)
+        if best is None or worth > best[0]:
+            best = (worth, limits, count)
+    if best is None:
+        raise ValueError("no_stills")
+    return best[1], best[2]
+
+
+def main() -> None:
+    """Choose the thresholds and write them with their risk."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("stills", type=Path, nargs="+")
+    parser.add_argument("--models", type=Path, required=True)
+    asked = parser.parse_args()
+    seen, readable = sights(asked.stills, asked.models)
+    limits, count = chosen(seen, readable)
+    report = {
+        **{name: round(value, 4) for name, value in asdict(limits).items()},
+        "measured": {
+            **asdict(count),
+            "risk": count.wrong / max(1, count.read),
+            "risk_upper_95": upper_bound(count.wrong, count.read),
+        },
+    }
+    text = json.dumps(report, indent=2)
+    (asked.models / "calibration.json").write_text(text + "\n", encoding="utf-8")
+    tqdm.write(text)
+
+
+if __name__ == "__main__":
+    main()

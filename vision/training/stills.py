@@ -1,0 +1,92 @@
+"""Cut stills with known answers into shards, to fine-tune on another renderer's pictures.
+
+`python -m vision.training.stills STILLS OUT`, where beside every picture lies its NAME.json.
+"""
+
+import argparse
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+from tqdm import tqdm
+
+from vision.faces import FACES, Face
+from vision.training.arrays import Picture, Rng
+from vision.training.dataset import NET_WINDOW, Shard
+from vision.training.scene import Label
+
+# As the run-time shrinks pictures of these lengths.
+_LOOKS = {640: 384, 1280: 512, 1920: 768}
+_PER_SHARD = 60
+_WINDOWS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Still:
+    """An RGB picture and the dice that lie in it."""
+
+    picture: Picture
+    labels: list[Label]
+
+
+def read_still(path: Path) -> Still:
+    """Read a picture with its answers."""
+    picture = np.ascontiguousarray(np.asarray(cv2.imread(str(path)))[..., ::-1])
+    truth = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    labels = [
+        Label(
+            Face(die["face"]),
+            _clockwise(np.array(die["corners"], float)),
+            die["cocked"],
+            float(die.get("hidden", 0.0)),
+        )
+        for die in truth["dice"]
+        if die["face"] in FACES
+    ]
+    return Still(picture, labels)
+
+
+def _clockwise(corners: Picture) -> Picture:
+    x, y = corners.T
+    area = float((x * np.roll(y, -1) - np.roll(x, -1) * y).sum())
+    return corners if area > 0 else corners[::-1]
+
+
+def add_still(rng: Rng, shard: Shard, still: Still) -> None:
+    """Cut windows and faces from one still."""
+    tall, wide = still.picture.shape[:2]
+    scale = _LOOKS[max(tall, wide)] / max(tall, wide)
+    size = (round(wide * scale), max(NET_WINDOW, round(tall * scale)))
+    small = cv2.resize(still.picture, size, interpolation=cv2.INTER_LINEAR)
+    for _ in range(_WINDOWS):
+        left = int(rng.integers(0, size[0] - NET_WINDOW + 1))
+        top = int(rng.integers(0, size[1] - NET_WINDOW + 1))
+        moved = [
+            Label(one.face, one.corners * scale - (left, top), one.cocked, one.hidden)
+            for one in still.labels
+        ]
+        window = small[top : top + NET_WINDOW, left : left + NET_WINDOW]
+        shard.add_window(rng, window, moved)
+    shard.add_crops(rng, still.picture, still.labels)
+
+
+def main() -> None:
+    """Cut every still of a folder."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("stills", type=Path)
+    parser.add_argument("out", type=Path)
+    asked = parser.parse_args()
+    asked.out.mkdir(parents=True, exist_ok=True)
+    rng = np.random.default_rng(0)
+    paths = [p for p in sorted(asked.stills.iterdir()) if p.suffix in {".jpg", ".png"}]
+    for start in tqdm(range(0, len(paths), _PER_SHARD), unit="shard"):
+        shard = Shard()
+        for path in paths[start : start + _PER_SHARD]:
+            add_still(rng, shard, read_still(path))
+        shard.save(asked.out / f"still-{start:05}.npz")
+
+
+if __name__ == "__main__":
+    main()
