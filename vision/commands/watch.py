@@ -24,7 +24,10 @@ ESCAPE = 27
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Say what may follow the command's name."""
-    parser.add_argument("source", help="camera number, address, video file or folder of frames")
+    parser.add_argument(
+        "source",
+        help="camera number, address, video file, folder of frames, simulated[:SEED[:THROWS]]",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object a line")
     parser.add_argument("--show", action="store_true", help="open a window with outlines")
     parser.add_argument(
@@ -58,7 +61,7 @@ def run(asked: argparse.Namespace) -> int:
 
 def _frames(source: str) -> Iterator[TimedFrame]:
     if not is_live(source):
-        yield from recorded_frames(Path(source))
+        yield from recorded_frames(source)
         return
     feed = Feed(live_opener(source))
     said = SourceState.STARTING
