@@ -1,6 +1,7 @@
 """Read a whole picture: locate, rectify, classify, doubt."""
 
 import time
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from vision.faces import FACES
 from vision.localiser import Candidate, Localiser, edge_of
 from vision.reading import DieReading, Status, TrayReading
 from vision.rectify import rectify
+from vision.refiner import Refiner
 
 Frame = npt.NDArray[np.uint8]
 
@@ -26,6 +28,7 @@ class Reader:
     def __init__(self, models: Path = MODELS) -> None:
         self.calibration = Calibration.load(models / "calibration.json")
         self.localiser = Localiser(models / "localiser.onnx")
+        self.refiner = Refiner(models / "refiner.onnx")
         self.classifier = Classifier(models / "classifier.onnx")
 
     def read(self, frame: Frame) -> TrayReading:
@@ -38,14 +41,19 @@ class Reader:
         return TrayReading(width, height, dice, (time.perf_counter() - start) * 1000)
 
     def _dice(self, frame: Frame) -> tuple[DieReading, ...]:
-        candidates = self.localiser.find(frame, self.calibration.found)
+        return self.judge(frame, self.localiser.find(frame, self.calibration.found))
+
+    def judge(self, frame: Frame, candidates: list[Candidate]) -> tuple[DieReading, ...]:
+        """Name the faces of top faces found by whatever means, surest first."""
         if not candidates:
             return ()
-        logits = self.classifier.logits([rectify(frame, die.corners) for die in candidates])
+        quads = self.refiner.refine(frame, [die.corners for die in candidates])
+        refined = [replace(die, corners=quad) for die, quad in zip(candidates, quads, strict=True)]
+        logits = self.classifier.logits([rectify(frame, quad) for quad in quads])
         chances = softmax(logits, self.calibration.temperature)
         judged = [
             self._judge(die, row, frame.shape[1], frame.shape[0])
-            for die, row in zip(candidates, chances, strict=True)
+            for die, row in zip(refined, chances, strict=True)
         ]
         return tuple(sorted((die for die in judged if die), key=lambda die: -die.confidence))
 

@@ -12,6 +12,8 @@ from vision.localiser import Candidate
 from vision.reader import Reader
 from vision.reading import Status
 
+Array = npt.NDArray[np.float64]
+
 _LIMITS = Calibration(
     found=0.2, sure_found=0.4, cocked=0.5, clean=0.3, read=0.9, temperature=1.0, cut_off=0.06
 )
@@ -22,9 +24,10 @@ _SURE = Candidate(_SQUARE, 0.8, 0.05)
 class _Scripted(Reader):
     """A reader whose networks say what the test wants."""
 
-    def __init__(self, candidate: Candidate, logits: npt.NDArray[np.float64]) -> None:
+    def __init__(self, candidate: Candidate, logits: Array) -> None:
         self.calibration = _LIMITS
         self.localiser = _Says(candidate)  # type: ignore[assignment]  # stands in for the network
+        self.refiner = _Keeps()  # type: ignore[assignment]  # stands in for the network
         self.classifier = _Thinks(logits)  # type: ignore[assignment]  # stands in for the network
 
 
@@ -36,21 +39,26 @@ class _Says:
         return [self.candidate]
 
 
+class _Keeps:
+    def refine(self, _frame: object, quads: list[Array]) -> list[Array]:
+        return quads
+
+
 class _Thinks:
-    def __init__(self, logits: npt.NDArray[np.float64]) -> None:
+    def __init__(self, logits: Array) -> None:
         self._logits = logits
 
-    def logits(self, _crops: object) -> npt.NDArray[np.float64]:
+    def logits(self, _crops: object) -> Array:
         return self._logits[None]
 
 
-def _logits(face: int, strength: float) -> npt.NDArray[np.float64]:
+def _logits(face: int, strength: float) -> Array:
     logits = np.zeros(len(FACES) + 1)
     logits[face] = strength
     return logits
 
 
-def _read(candidate: Candidate, logits: npt.NDArray[np.float64]) -> tuple[Status, Face | None]:
+def _read(candidate: Candidate, logits: Array) -> tuple[Status, Face | None]:
     frame = np.zeros((300, 400, 3), np.uint8)
     (die,) = _Scripted(candidate, logits).read(frame).dice
     return die.status, die.face

@@ -21,6 +21,7 @@ from vision.classifier import Classifier, softmax
 from vision.faces import FACES
 from vision.localiser import Localiser, edge_of
 from vision.rectify import rectify
+from vision.refiner import Refiner
 from vision.training.arrays import Array
 
 _NEAR = 0.4
@@ -52,6 +53,7 @@ class Tally:
 def sights(folders: list[Path], models: Path) -> tuple[list[Sight], int]:
     """Look at every still; also count the dice that could be read."""
     localiser = Localiser(models / "localiser.onnx")
+    refiner = Refiner(models / "refiner.onnx")
     classifier = Classifier(models / "classifier.onnx")
     seen: list[Sight] = []
     readable = 0
@@ -62,9 +64,11 @@ def sights(folders: list[Path], models: Path) -> tuple[list[Sight], int]:
         readable += sum(_is_readable(die) for die in dice)
         found = localiser.find(np.asarray(frame, np.uint8), _LOWEST)
         if found:
-            crops = [rectify(np.asarray(frame, np.uint8), die.corners) for die in found]
-            for one, row in zip(found, classifier.logits(crops), strict=True):
-                truth = _truth(one.corners, dice)
+            picture = np.asarray(frame, np.uint8)
+            quads = refiner.refine(picture, [die.corners for die in found])
+            logits = classifier.logits([rectify(picture, quad) for quad in quads])
+            for one, quad, row in zip(found, quads, logits, strict=True):
+                truth = _truth(quad, dice)
                 seen.append(Sight(one.heat, one.cocked, tuple(map(float, row)), *truth))
     return seen, readable
 

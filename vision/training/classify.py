@@ -10,7 +10,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from vision.rectify import CROP, CROP_MARGIN
+from vision.rectify import CROP, CROP_MARGIN, UNIT_SQUARE, framed
 from vision.training.arrays import Array, Picture, Rng
 from vision.training.crops import MARGIN, STORED
 from vision.training.dataset import Shelf
@@ -18,12 +18,11 @@ from vision.training.nets import CLASSES, Classifier
 from vision.training.progress import Batch, Run
 from vision.training.tint import tint
 
-# How far, in shares of the face's edge, the localiser's corners are off.
+# How far, in shares of the face's edge, refined corners are still off, and then some.
 _SHIFT, _SCALE, _CORNER, _TURN = 0.03, 0.05, 0.025, 3.0
 _REFRESH = 50
 # Every face equally often, and what is no clean face twice as often as one of them.
 _SHARES = np.array([1, 1, 1, 1, 1, 1, 2]) / 8
-_SQUARE = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], dtype=np.float64)
 
 
 class Crops:
@@ -45,8 +44,7 @@ class Crops:
         kind = int(rng.choice(CLASSES, p=_SHARES))
         stock = self.pictures[kind]
         frame = _jittered(rng)
-        inner = CROP * CROP_MARGIN / (1 + 2 * CROP_MARGIN)
-        wanted = np.roll(_SQUARE, int(rng.integers(4)), axis=0) * (CROP - 2 * inner) + inner
+        wanted = np.roll(framed(CROP, CROP_MARGIN), int(rng.integers(4)), axis=0)
         stored = (frame + MARGIN) * STORED / (1 + 2 * MARGIN)
         warp = cv2.getPerspectiveTransform(stored.astype(np.float32), wanted.astype(np.float32))
         crop = cv2.warpPerspective(
@@ -61,7 +59,7 @@ class Crops:
 def _jittered(rng: Rng) -> Array:
     angle = np.radians(rng.normal(0, _TURN))
     spin = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
-    frame = (_SQUARE - 0.5) * (1 + rng.normal(0, _SCALE)) @ spin.T + 0.5
+    frame = (UNIT_SQUARE - 0.5) * (1 + rng.normal(0, _SCALE)) @ spin.T + 0.5
     frame = frame + rng.normal(0, _SHIFT, 2) + rng.normal(0, _CORNER, (4, 2))
     return np.asarray(frame)
 

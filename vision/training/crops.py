@@ -3,6 +3,7 @@
 import cv2
 import numpy as np
 
+from vision.rectify import framed
 from vision.training.arrays import Array, Picture
 
 # A stored crop shows the face and this share of its width on each side, so that training can
@@ -21,8 +22,7 @@ def cut(picture: Picture, corners: Array) -> Picture:
     """Rectify the quadrilateral with its margin."""
     fold = 2 if edge_of(corners) > _FINE else 1
     side = STORED * fold
-    low, high = side * MARGIN / (1 + 2 * MARGIN), side * (1 + MARGIN) / (1 + 2 * MARGIN)
-    square = np.array([[low, low], [high, low], [high, high], [low, high]], np.float32)
+    square = framed(side, MARGIN).astype(np.float32)
     warp = cv2.getPerspectiveTransform(corners.astype(np.float32), square)
     crop = cv2.warpPerspective(picture, warp, (side, side), flags=cv2.INTER_LINEAR)
     if fold > 1:

@@ -1,4 +1,7 @@
-"""Write the trained networks for the run-time: `python -m vision.training.export LOC CLS OUT`."""
+"""Write the trained networks for the run-time.
+
+`python -m vision.training.export LOCALISER REFINER CLASSIFIER OUT`, each a checkpoint.
+"""
 
 import argparse
 from pathlib import Path
@@ -7,7 +10,7 @@ import torch
 from torch import nn
 
 from vision.rectify import CROP
-from vision.training.nets import Classifier, Localiser, save_onnx
+from vision.training.nets import Classifier, Localiser, Refiner, save_onnx
 
 
 def averaged(net: nn.Module, checkpoint: Path) -> nn.Module:
@@ -20,14 +23,18 @@ def averaged(net: nn.Module, checkpoint: Path) -> nn.Module:
 
 
 def main() -> None:
-    """Export both networks."""
+    """Export the networks."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("localiser", type=Path)
+    parser.add_argument("refiner", type=Path)
     parser.add_argument("classifier", type=Path)
     parser.add_argument("out", type=Path)
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
+    crops = (4, 3, CROP, CROP)
     with torch.no_grad():
+        refiner = averaged(Refiner(), asked.refiner)
+        save_onnx(refiner, crops, asked.out / "refiner.onnx", ["answer"])
         save_onnx(
             averaged(Localiser(), asked.localiser),
             (1, 3, 288, 512),
@@ -36,7 +43,7 @@ def main() -> None:
         )
         save_onnx(
             averaged(Classifier(), asked.classifier),
-            (4, 3, CROP, CROP),
+            crops,
             asked.out / "classifier.onnx",
             ["answer", "features"],
         )

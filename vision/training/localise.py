@@ -15,11 +15,11 @@ from vision.quad import STRIDE, encode
 from vision.training.arrays import Array, Rng
 from vision.training.dataset import NET_WINDOW, Shelf
 from vision.training.nets import Localiser
-from vision.training.progress import Batch, Run
+from vision.training.progress import Batch, Run, join_others
 from vision.training.tint import tint
 
 # Windows are cut down to this side: fewer empty pixels to compute.
-_SIDE = 192
+_SIDE = 128
 _GRID = _SIDE // STRIDE
 _HIDDEN_SOME, _HIDDEN_MOST = 0.3, 0.75
 _REFRESH = 50
@@ -157,10 +157,11 @@ def main() -> None:
     asked = parser.parse_args()
     torch.set_num_threads(asked.threads)
     cv2.setNumThreads(1)
+    rank = join_others()
     run = Run(
         Localiser().to(memory_format=torch.channels_last), asked.checkpoint, asked.steps, asked.rate
     )
-    run.train(batches(Windows(asked.shards), asked.batch, run.step), loss)
+    run.train(batches(Windows(asked.shards), asked.batch, run.step + 1_000_000 * rank), loss)
 
 
 if __name__ == "__main__":

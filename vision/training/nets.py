@@ -7,6 +7,7 @@ from torch import Tensor, nn
 
 from vision.faces import FACES
 from vision.quad import CODE
+from vision.rectify import CROP
 
 LOCALISER_OUT = 2 + CODE
 CLASSES = len(FACES) + 1
@@ -66,6 +67,24 @@ class Classifier(nn.Module):  # type: ignore[misc]  # torch has no types here
         """Map crops to the logits of the classes and the features behind them."""
         pooled = self.features(crops).mean(dim=(2, 3))
         return self.answer(self.drop(pooled)), pooled
+
+
+class Refiner(nn.Module):  # type: ignore[misc]  # torch has no types here
+    """How the four corners of a roughly framed face have to move, in shares of its edge."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.features = nn.Sequential(
+            _conv(3, 16, 3, 2), _conv(16, 24), _conv(24, 32, 3, 2), _conv(32, 32, 3, 2)
+        )
+        self.moves = nn.Sequential(
+            nn.Flatten(), nn.Linear(32 * (CROP // 8) ** 2, 64), nn.ReLU(), nn.Linear(64, 8)
+        )
+        nn.init.zeros_(self.moves[3].weight)
+
+    def forward(self, crops: Tensor) -> Tensor:
+        """Map crops to eight numbers: x and y of each corner's move."""
+        return self.moves(self.features(crops))
 
 
 def save_onnx(net: nn.Module, shape: tuple[int, ...], path: Path, outputs: list[str]) -> None:
