@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,13 +10,15 @@ from typing import Any
 
 import cv2
 
-from vision import read_tray
 from vision.annotation import annotated
+from vision.reader import default_reader
 from vision.reading import TrayReading, die_as_json
 from vision.sources.camera import without_password
 from vision.sources.capture import RefusedError, SourceState, TimedFrame
 from vision.sources.choose import is_live, live_frames, live_opener, recorded_frames
 from vision.sources.feed import Feed
+from vision.teaching.shelf import ShelfError
+from vision.watching.eyes import Eyes
 from vision.watching.record import Recorder
 from vision.watching.watcher import Seen, Watcher
 
@@ -30,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object a line")
     parser.add_argument("--show", action="store_true", help="open a window with outlines")
+    parser.add_argument("--profile", metavar="NAME", help="a set of dice that was taught")
     parser.add_argument(
         "--record",
         type=Path,
@@ -40,23 +44,47 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Watch until the source ends or the user does."""
-    recorder = None
-    if asked.record is not None:
-        recorder = Recorder(asked.record)
-        _note(f"frames of doubtful throws are kept in {asked.record}")
-    watcher = Watcher(read_tray)
     try:
-        for frame in _frames(asked.source):
-            for seen in watcher.update(frame.number, frame.t, frame.frame):
-                print(_line(seen, as_object=asked.json), flush=True)
-                if recorder is not None:
-                    recorder.take(seen, frame.frame)
-            if asked.show and _shown(frame, watcher.latest):
-                break
+        watcher = Watcher(Eyes(default_reader(asked.profile)).read)
+        _watch(asked, watcher, _recorder(asked.record))
+    except ShelfError as error:
+        return _refuse(f"{asked.profile}: {error}")
     except RefusedError:
-        _note(f"cannot be opened: {without_password(asked.source)}")
-        return 2
+        return _refuse(f"cannot be opened: {without_password(asked.source)}")
+    except BrokenPipeError:
+        # Whoever read the lines has gone; nothing more may be written at the end either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        return _refuse(f"frames cannot be kept in {asked.record}: {error.strerror}")
     return 0
+
+
+def _watch(asked: argparse.Namespace, watcher: Watcher, recorder: Recorder | None) -> None:
+    show = asked.show and _has_display()
+    for frame in _frames(asked.source):
+        for seen in watcher.update(frame.number, frame.t, frame.frame):
+            print(_line(seen, as_object=asked.json), flush=True)
+            if recorder is not None:
+                recorder.take(seen, frame.frame)
+        if show and _shown(frame, watcher.latest):
+            return
+
+
+def _recorder(path: Path | None) -> Recorder | None:
+    if path is None:
+        return None
+    recorder = Recorder(path)
+    _note(f"frames of doubtful throws are kept in {path}")
+    return recorder
+
+
+def _has_display() -> bool:
+    there = not sys.platform.startswith("linux") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+    if not there:
+        _note("there is no display: watching without a window")
+    return there
 
 
 def _frames(source: str) -> Iterator[TimedFrame]:
@@ -100,6 +128,11 @@ def _as_json(seen: Seen) -> dict[str, Any]:
         "rolled": list(seen.rolled),
         "kept": list(seen.kept),
     }
+
+
+def _refuse(words: str) -> int:
+    _note(words)
+    return 2
 
 
 def _note(words: str) -> None:

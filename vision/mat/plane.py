@@ -13,8 +13,9 @@ from vision.mat.layout import DIE
 Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
 
-# The mat and some table around it; a top face becomes a square of about 22 pixels.
-LOOK = (400, 304)
+# The mat and a little of the table around it; a top face becomes a square of 22 pixels, which the
+# localiser knows well, so that it need not look at the picture in any other size.
+LOOK = (384, 288)
 SCALE = 22.0 / DIE
 # What is not nearly as large as a die is none.
 SMALLEST, LARGEST = 0.7, 1.35
@@ -24,10 +25,9 @@ SHRUNK = 640
 
 def find_on_mat(localiser: Localiser, frame: Frame, mat: MatPose, found: float) -> list[Candidate]:
     """Find top faces on the mat; corners are in the frame's pixels."""
-    seen = localiser.find(look_down(frame, mat), found, LOOK)
     return [
-        replace(die, corners=mat.to_frame(_millimetres(die.corners)))
-        for die in seen
+        replace(die, corners=mat.to_frame((die.corners - np.array(LOOK) / 2) / SCALE))
+        for die in localiser.find(look_down(frame, mat), found)
         if SMALLEST < edge_of(die.corners) / (DIE * SCALE) < LARGEST
     ]
 
@@ -36,15 +36,8 @@ def look_down(frame: Frame, mat: MatPose) -> Frame:
     """Give the plane of the top faces as a picture."""
     shrink = min(1.0, SHRUNK / frame.shape[1])
     small = cv2.resize(frame, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA)
-    to_small = np.diag([shrink, shrink, 1.0]) @ mat.tops @ _to_millimetres()
-    flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
-    return np.asarray(cv2.warpPerspective(small, to_small, LOOK, flags=flags), np.uint8)
-
-
-def _to_millimetres() -> Array:
     x, y = LOOK[0] / 2, LOOK[1] / 2
-    return np.array([[1 / SCALE, 0, -x / SCALE], [0, 1 / SCALE, -y / SCALE], [0, 0, 1]])
-
-
-def _millimetres(pixels: Array) -> Array:
-    return np.asarray((pixels - np.array(LOOK) / 2) / SCALE)
+    millimetres = np.array([[1, 0, -x], [0, 1, -y], [0, 0, SCALE]])
+    from_look = np.diag([shrink, shrink, 1.0]) @ mat.tops @ millimetres
+    flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
+    return np.asarray(cv2.warpPerspective(small, from_look, LOOK, flags=flags), np.uint8)

@@ -1,6 +1,7 @@
 """Cameras by number, network cameras by address, and video files, all through OpenCV."""
 
 import contextlib
+import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -37,6 +38,7 @@ class _OpenCvCapture:
 
 def open_camera(number: int) -> Capture:
     """Open a camera, at 720p and motion JPEG where it offers them."""
+    _hush()
     capture = cv2.VideoCapture(number)
     wanted = {
         cv2.CAP_PROP_FOURCC: cv2.VideoWriter.fourcc(*"MJPG"),
@@ -50,6 +52,7 @@ def open_camera(number: int) -> Capture:
 
 def open_address(address: str) -> Capture:
     """Open a network camera; slow or silent ones are given up after a while."""
+    _hush()
     waits = [cv2.CAP_PROP_OPEN_TIMEOUT_MSEC, OPEN_MS, cv2.CAP_PROP_READ_TIMEOUT_MSEC, READ_MS]
     capture = cv2.VideoCapture(address, cv2.CAP_FFMPEG, waits)
     return _opened(capture, {cv2.CAP_PROP_BUFFERSIZE: 1}, without_password(address), ends=False)
@@ -57,7 +60,14 @@ def open_address(address: str) -> Capture:
 
 def open_video(path: Path) -> Capture:
     """Open a video file."""
+    _hush()
     return _opened(cv2.VideoCapture(str(path)), {}, path.name, ends=True)
+
+
+def _hush() -> None:
+    """Keep OpenCV and FFmpeg from writing addresses, with their passwords, to the terminal."""
+    os.environ.setdefault("OPENCV_FFMPEG_LOGLEVEL", "-8")
+    cv2.utils.logging.setLogLevel(cv2.utils.logging.LOG_LEVEL_SILENT)
 
 
 def video_rate(path: Path) -> float:

@@ -19,6 +19,8 @@ class Recorder:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._count = 0
+        with zipfile.ZipFile(path, "a"):
+            pass  # a place that cannot be written to is known at once, not after the first throw
 
     def take(self, seen: Seen, frame: npt.NDArray[np.uint8]) -> bool:
         """Keep the frame if the throw is doubtful and there is room."""

@@ -1,13 +1,13 @@
 """Frames in, throws out: the one small machine with a memory."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 import numpy as np
 import numpy.typing as npt
 
-from vision.reading import DieReading, TrayReading
+from vision.reading import DieReading, Point, TrayReading
 from vision.watching.cover import Small, covered, shrink
 from vision.watching.identity import KnownDie, match_dice
 from vision.watching.motion import Motion
@@ -49,6 +49,16 @@ class Patience:
     """While things move, the dice are looked at this often."""
 
 
+def scaled(die: DieReading, wide: float, tall: float) -> DieReading:
+    """Give a reading in the pixels of a picture of another size."""
+
+    def grow(point: Point) -> Point:
+        return point[0] * wide, point[1] * tall
+
+    a, b, c, d = (grow(corner) for corner in die.corners)
+    return replace(die, center=grow(die.center), corners=(a, b, c, d))
+
+
 class Watcher:
     """Notices throws. A hand that passes over leaves the dice as they were: nothing is told."""
 
@@ -64,10 +74,12 @@ class Watcher:
         self._decided = False
         self._glanced_at = float("-inf")
         self._settled: Small | None = None
+        self._size: tuple[int, ...] = ()
         self.latest: TrayReading | None = None
 
     def update(self, frame_number: int, t: float, frame: Frame) -> list[Seen]:
         """Take a frame; give what has changed, usually nothing."""
+        self._fit(frame.shape[:2])
         if self._motion.update(frame):
             self._still_since, self._decided = None, False
             self._votes.clear()
@@ -81,6 +93,16 @@ class Watcher:
             return []
         self._decided = True
         return self._decide(frame_number, t, frame)
+
+    def _fit(self, size: tuple[int, ...]) -> None:
+        """Move the known dice along when the camera changes its resolution."""
+        if self._size not in {(), size}:
+            wide, tall = size[1] / self._size[1], size[0] / self._size[0]
+            self._known = tuple(
+                KnownDie(die.id, scaled(die.reading, wide, tall)) for die in self._known
+            )
+            self._votes.clear()
+        self._size = size
 
     def _rested(self, still_s: float) -> bool:
         patience = self._patience

@@ -11,6 +11,7 @@ import pytest
 from vision.__main__ import main
 from vision.localiser import Candidate
 from vision.mat.find import MatPose, find_mat
+from vision.mat.keeper import MatKeeper
 from vision.mat.layout import HEIGHT, MARKERS, WIDTH, marker_corners, shapes
 from vision.mat.pdf import A4, LETTER, POINTS_PER_MM, Page, as_pdf
 from vision.mat.picture import from_mat, mat_picture
@@ -123,11 +124,11 @@ class FoundOnPlane:
     def __init__(self, *edges: float) -> None:
         self.edges = edges
 
-    def find(self, frame: Frame, found: float, look: tuple[int, int]) -> list[Candidate]:
+    def find(self, frame: Frame, found: float) -> list[Candidate]:
         """Give squares of those edges, in millimetres, in the middle of the picture."""
-        assert (frame.shape[1], frame.shape[0]) == look
+        assert (frame.shape[1], frame.shape[0]) == LOOK
         square = np.array([[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]])
-        middle = np.array(look) / 2
+        middle = np.array(LOOK) / 2
         return [Candidate(square * edge * SCALE + middle, 0.9, 0.0) for edge in self.edges]
 
 
@@ -178,3 +179,16 @@ def test_the_mat_command_writes_a_file_or_says_why_not(
     assert (tmp_path / "mat.pdf").stat().st_size > 1000
     assert main(["mat", str(tmp_path / "none" / "mat.pdf")]) == 2
     assert "cannot write" in capsys.readouterr().err
+
+
+def test_the_mat_is_looked_for_now_and_then_and_remembered_under_a_hand() -> None:
+    """A mat that is taken away is forgotten after some looks."""
+    keeper = MatKeeper()
+    frame, bare = Pose(10, 0, 360).frame(), np.full((720, 1280, 3), 90, np.uint8)
+    found = keeper.update(frame)
+    assert found is not None
+    for _ in range(20):
+        assert keeper.update(bare) is found
+    for _ in range(20):
+        keeper.update(bare)
+    assert keeper.pose is None

@@ -175,3 +175,22 @@ def test_dice_in_the_hand_are_rolled_even_if_they_land_where_they_lay() -> None:
     assert [seen.event for seen in told] == [Tray.MOVING]
     (throw,) = settled(table.throw(FIVE))
     assert throw.rolled == (3, 4)
+
+
+def test_another_resolution_in_mid_stream_is_no_throw() -> None:
+    """The dice are where they were, in other pixels."""
+    table = Table()
+    table.pass_time(0.5)
+    table.throw(FIVE)
+    halves = TrayReading(
+        320,
+        180,
+        tuple(reading(x // 2, y // 2, face) for x, y, face in FIVE),
+        1.0,
+    )
+    table.watcher._read = lambda _frame: halves  # noqa: SLF001 - the reader sees the new frames
+    told = []
+    for number in range(table.number, table.number + 40):
+        frame = cv2.resize(table.frame(), (320, 180), interpolation=cv2.INTER_AREA)
+        told += table.watcher.update(number, number / RATE, np.asarray(frame, np.uint8))
+    assert told == []
