@@ -8,28 +8,35 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.faces import FACES
+from vision.mat.layout import HEIGHT as MAT_HEIGHT
+from vision.mat.layout import WIDTH as MAT_WIDTH
+from vision.mat.picture import mat_picture
 from vision.simulated.cube import draw_die, draw_shadow, tiles
 from vision.simulated.hand import draw_hand
 from vision.simulated.pose import Pose
 from vision.simulated.script import RATE, Moment, Script, Throw
-from vision.simulated.viewpoint import HEIGHT, WIDTH, viewpoint
+from vision.simulated.viewpoint import HEIGHT, WIDTH, Viewpoint, viewpoint
 from vision.sources.capture import Ended, Frame
 
 Corners = npt.NDArray[np.float64]
 Wait = Callable[[float], None]
+Point = tuple[float, float]
 
 CLOTHS = ((58, 92, 46), (52, 66, 104), (92, 70, 48), (48, 48, 52), (140, 160, 172))
 GRAIN = 3.0
+MAT_SCALE = 5.0
 
 
 class SimulatedTable:
     """A camera over a table that is not there; the same seed shows the same evening."""
 
-    def __init__(self, seed: int, throws: int | None = None) -> None:
+    def __init__(self, seed: int, throws: int | None = None, *, mat: bool = False) -> None:
         rng = np.random.default_rng(seed)
-        self._view = viewpoint(rng)
+        self._view = viewpoint(rng, far=mat)
         self._sides = tiles(int(rng.integers(100)))
         self._cloth = _cloth(rng)
+        if mat:
+            self.lay(mat_picture(MAT_SCALE), (0.0, 0.0), (MAT_WIDTH, MAT_HEIGHT))
         self._noise = _noise(rng)
         self._script = Script(np.random.default_rng([seed, 1]), self._view)
         self._moments = self._script.moments(throws)
@@ -64,6 +71,10 @@ class SimulatedTable:
         """Give the corners of the face that is up, in pixels."""
         up = max(range(len(FACES)), key=lambda side: float(pose.square(side)[:, 2].mean()))
         return self._view.project(pose.square(up))
+
+    def lay(self, paper: Frame, center: Point, size: Point) -> None:
+        """Put a flat picture on the table before the first frame; millimetres, y away from us."""
+        _lay(self._cloth, self._view, paper, center, size)
 
     def _lying(self, moment: Moment) -> Frame:
         """Draw the dice that lie still only when one of them has changed."""
@@ -115,6 +126,17 @@ def _cloth(rng: np.random.Generator) -> Frame:
     weave = cv2.GaussianBlur(rng.standard_normal((HEIGHT, WIDTH), dtype=np.float32), (0, 0), 1.0)
     tone = 0.9 + 0.25 * uneven + 0.12 * weave
     return np.asarray(np.clip(base * tone[..., None], 0, 255), np.uint8)
+
+
+def _lay(cloth: Frame, view: Viewpoint, paper: Frame, center: Point, size: Point) -> None:
+    """Lay a flat picture on the table, in millimetres."""
+    ends = np.array([[-1, 1], [1, 1], [1, -1], [-1, -1]]) * np.array(size) / 2 + np.array(center)
+    flat = np.column_stack([ends, np.zeros(4)])
+    tall, wide = paper.shape[:2]
+    corners = np.array([[0, 0], [wide, 0], [wide, tall], [0, tall]], np.float32)
+    warp = cv2.getPerspectiveTransform(corners, view.project(flat).astype(np.float32))
+    frame = (WIDTH, HEIGHT)
+    cv2.warpPerspective(paper, warp, frame, cloth, cv2.INTER_AREA, cv2.BORDER_TRANSPARENT)
 
 
 def _noise(rng: np.random.Generator) -> Frame:

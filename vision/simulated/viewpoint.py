@@ -32,11 +32,12 @@ class Viewpoint:
         return float(np.linalg.norm(point - self.place))
 
 
-def viewpoint(rng: np.random.Generator) -> Viewpoint:
-    """Stand on an arm beside the tray, leaning in a little."""
+def viewpoint(rng: np.random.Generator, *, far: bool = False) -> Viewpoint:
+    """Stand on an arm beside the tray, leaning in a little; far enough to see a mat if need be."""
     lean = np.radians(rng.uniform(6, 24))
     focal = WIDTH * float(rng.uniform(0.85, 1.0))
-    away = focal / float(rng.uniform(4.0, 4.4))
+    near = float(rng.uniform(4.0, 4.4))
+    away = focal / (near * 0.75 if far else near)
     forward = np.array([0.0, np.sin(lean), -np.cos(lean)])
     right = np.array([1.0, 0.0, 0.0])
     return Viewpoint(focal, np.stack([right, np.cross(forward, right), forward]), -forward * away)

@@ -21,7 +21,7 @@ FOUND = 0.12
 SECOND = 0.6
 SMALLEST_PX = 36.0
 # Steepest edges of the face, in shares of its contrast for each pixel of a 96-pixel crop.
-SHARP = 0.085
+SHARP = 0.17
 CONTRAST = 18.0
 DARK = 45.0
 BURNT, GLARE = 250, 0.12
