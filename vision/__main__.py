@@ -26,6 +26,8 @@ def main(arguments: list[str] | None = None) -> int:
     for name, purpose in COMMANDS.items():
         command = commands.add_parser(name, help=purpose, description=purpose)
         if name == chosen:
+            if importlib.util.find_spec(f"vision.commands.{name}") is None:
+                parser.error(f"this installation has no command {name}")
             module = importlib.import_module(f"vision.commands.{name}")
             module.add_arguments(command)
             command.set_defaults(run=module.run)

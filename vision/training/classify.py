@@ -21,8 +21,8 @@ from vision.training.tint import tint
 # How far, in shares of the face's edge, refined corners are still off, and then some.
 _SHIFT, _SCALE, _CORNER, _TURN = 0.03, 0.05, 0.025, 3.0
 _REFRESH = 50
-# Every face equally often, and what is no clean face twice as often as one of them.
-_SHARES = np.array([1, 1, 1, 1, 1, 1, 2]) / 8
+# Every face equally often, and what is no clean face three times as often as one of them.
+_SHARES = np.array([1, 1, 1, 1, 1, 1, 3]) / 9
 
 
 class Crops:

@@ -29,9 +29,9 @@ def _card(rng: Rng, unit: float, arts: list[DieArt]) -> tuple[Image, Mask]:
     rim = int(unit * rng.uniform(0.08, 0.3))
     card[rim:-rim, rim:-rim] = colour(rng)
     for _ in range(int(rng.integers(1, 6))):
-        _symbol(rng, card, unit * rng.uniform(0.5, 2.0), arts)
+        draw_symbol(rng, card, unit * rng.uniform(0.5, 2.0), arts)
     if rng.random() < 0.6:  # noqa: PLR2004 - a share of the cards
-        _lines(rng, card, unit)
+        lines_of_text(rng, card, unit)
     shape = np.zeros((tall, wide), np.uint8)
     round_ = int(unit * 0.2)
     cv2.rectangle(shape, (round_, round_), (wide - round_, tall - round_), (255,), round_ * 2)
@@ -55,7 +55,7 @@ def _token(rng: Rng, unit: float, arts: list[DieArt]) -> tuple[Image, Mask]:
     else:
         shape[:] = 255
     if rng.random() < 0.6:  # noqa: PLR2004 - a share of the tokens
-        _symbol(rng, token, side * rng.uniform(0.5, 0.9), arts, (middle, middle))
+        draw_symbol(rng, token, side * rng.uniform(0.5, 0.9), arts, (middle, middle))
     return token, shape
 
 
@@ -63,11 +63,12 @@ def _paper(rng: Rng, unit: float) -> tuple[Image, Mask]:
     wide, tall = (int(unit * side) for side in rng.uniform(2, 7, 2))
     paper = np.empty((tall, wide, 3), np.float32)
     paper[:] = rng.uniform(180, 252)
-    _lines(rng, paper, unit)
+    lines_of_text(rng, paper, unit)
     return paper, np.full((tall, wide), 255, np.uint8)
 
 
-def _lines(rng: Rng, sheet: Image, unit: float) -> None:
+def lines_of_text(rng: Rng, sheet: Image, unit: float) -> None:
+    """Fill a sheet with lines of nonsense."""
     ink = tuple(map(float, rng.uniform(0, 120, 3)))
     size = max(0.25, unit / 120 * rng.uniform(0.5, 1.5))
     step = int(size * 34) + 4
@@ -76,9 +77,10 @@ def _lines(rng: Rng, sheet: Image, unit: float) -> None:
         cv2.putText(sheet, letters, (4, y), int(rng.integers(0, 5)), size, ink, 1, cv2.LINE_AA)
 
 
-def _symbol(
+def draw_symbol(
     rng: Rng, sheet: Image, side: float, arts: list[DieArt], at: tuple[int, int] | None = None
 ) -> None:
+    """Print one of our symbols on a sheet, anywhere or centred at a place."""
     art = arts[int(rng.integers(len(arts)))]
     face = list(art.faces.values())[int(rng.integers(6))]
     size = max(6, int(side))
@@ -92,21 +94,29 @@ def _symbol(
 
 
 def _lay(rng: Rng, top: Image, thing: Image, shape: Mask) -> None:
+    """Turn a thing any way and put it anywhere."""
     tall, wide = shape.shape
     side = int(np.hypot(tall, wide)) + 8
     warp = cv2.getRotationMatrix2D((wide / 2, tall / 2), float(rng.uniform(0, 360)), 1.0)
     warp[:, 2] += (side / 2 - wide / 2, side / 2 - tall / 2)
-    cover = cv2.warpAffine(shape, warp, (side, side)).astype(np.float32)[..., None] / 255
-    shadow = cv2.GaussianBlur(cover, (0, 0), 2.0)[..., None]
-    laid = cv2.warpAffine(thing, warp, (side, side))
     x, y = (int(c) for c in rng.integers(-side // 2, top.shape[0] - side // 2, 2))
+    turned = (cv2.warpAffine(layer, warp, (side, side)) for layer in (thing, shape))
+    lay(top, *turned, (x, y))
+
+
+def lay(top: Image, thing: Image, shape: Mask, corner: tuple[int, int]) -> None:
+    """Put a thing with its own soft shadow on the table top, its corner at a place."""
+    side = shape.shape[0]
+    cover = shape.astype(np.float32)[..., None] / 255
+    shadow = cv2.GaussianBlur(cover, (0, 0), 2.0)[..., None]
+    x, y = corner
     spot = top[max(0, y) : y + side, max(0, x) : x + side]
     inside = (
         slice(max(0, -y), max(0, -y) + spot.shape[0]),
         slice(max(0, -x), max(0, -x) + spot.shape[1]),
     )
     cover, shadow = cover[inside], shadow[inside]
-    spot[:] = spot * (1 - 0.4 * shadow * (1 - cover)) * (1 - cover) + laid[inside] * cover
+    spot[:] = spot * (1 - 0.4 * shadow * (1 - cover)) * (1 - cover) + thing[inside] * cover
 
 
 def hand(rng: Rng, size: int, unit: float) -> tuple[Image, Image]:

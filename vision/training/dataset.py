@@ -17,12 +17,14 @@ from vision.faces import FACES
 from vision.training.arrays import Array, Picture, Rng
 from vision.training.crops import STORED, cut, edge_of, misplaced
 from vision.training.drawings import draw_set
+from vision.training.prints import printed_symbol
 from vision.training.scene import Label, Shot, render
 
 NET_WINDOW = 256
 NOT_CLEAN = len(FACES)
 _ARTS = 24
 _SCENES = 160
+_STRAYS = 6
 _WIDE = 320
 _HIDDEN = 0.3
 _SMALL, _LARGE = 31.0, 150.0
@@ -72,6 +74,19 @@ class Shard:
         if clean and rng.random() < 0.15:  # noqa: PLR2004 - a share of the dice
             self._keep(picture, misplaced(rng, label.corners), NOT_CLEAN)
 
+    def add_strays(self, rng: Rng, picture: Picture, edge: float) -> None:
+        """Take in squares of a table without dice: cloth, cards, tokens with our own symbols."""
+        for _ in range(_STRAYS):
+            turn = rng.uniform(0, np.pi / 2) + np.arange(4) * np.pi / 2
+            square = np.stack([np.cos(turn), np.sin(turn) * rng.uniform(0.7, 1.0)], axis=1)
+            place = rng.uniform(0.2, 0.8, 2) * picture.shape[0]
+            corners = square * edge * rng.uniform(0.5, 1.0) + place
+            self._keep(picture, corners, NOT_CLEAN)
+
+    def add_print(self, picture: Picture, corners: Array) -> None:
+        """Take in a printed symbol, which is no die."""
+        self._keep(picture, corners, NOT_CLEAN)
+
     def _keep(self, picture: Picture, corners: Array, kind: int) -> None:
         self.crops.append(cut(picture, corners))
         self.classes.append((kind, edge_of(corners)))
@@ -111,6 +126,12 @@ def make_shard(path: Path, seed: int) -> None:
         pictures, labels = render(rng, arts, Shot(int(edge * 2.4), edge))
         for picture in pictures:
             shard.add_crops(rng, picture, labels)
+    for _ in range(_SCENES):
+        edge = float(rng.uniform(_SMALL, _FINE))
+        pictures, _ = render(rng, arts, Shot(int(edge * 5), edge, 1, dice=False))
+        shard.add_strays(rng, pictures[0], edge)
+    for _ in range(_SCENES * 2):
+        shard.add_print(*printed_symbol(rng, arts, float(rng.uniform(_SMALL, _FINE))))
     shard.save(path)
 
 

@@ -142,7 +142,7 @@ def loss(net: nn.Module, batch: Batch) -> Tensor:
     lean = nn.functional.binary_cross_entropy_with_logits(answer[:, 1], cocked, reduction="none")
     apart = (answer[:, 2:] - code).abs()
     scale = torch.tensor([0.4, 0.4, 2.0, 1.0, 1.0, 1.5, 1.5, 2.0, 2.0])[None, :, None, None]
-    return focal + ((lean * 0.3 + (apart * scale).sum(dim=1)) * share).sum()
+    return focal + ((lean + (apart * scale).sum(dim=1)) * share).sum()
 
 
 def main() -> None:

@@ -88,9 +88,9 @@ class Refiner(nn.Module):  # type: ignore[misc]  # torch has no types here
 
 
 def save_onnx(net: nn.Module, shape: tuple[int, ...], path: Path, outputs: list[str]) -> None:
-    """Write the network with free picture size and count."""
+    """Write the network: one picture of any size, or any number of crops of their one size."""
     net.eval()
-    axes = {"picture": {0: "count", 2: "height", 3: "width"}}
+    axes = {"picture": {2: "height", 3: "width"} if shape[0] == 1 else {0: "count"}}
     torch.onnx.export(
         net,
         torch.zeros(shape),

@@ -39,14 +39,15 @@ class Faces:
 
     def sample(self, rng: Rng) -> tuple[Picture, Array]:
         """Draw a face framed askew, and how its corners have to move."""
-        wrong = _askew(rng)
+        turn = int(rng.integers(4))
+        wrong = np.roll(_askew(rng), turn, axis=0)
         to_crop = cv2.getPerspectiveTransform(
             ((wrong + MARGIN) * STORED / (1 + 2 * MARGIN)).astype(np.float32),
             framed(CROP, REFINE_MARGIN).astype(np.float32),
         )
         stored = self.pictures[int(rng.integers(len(self.pictures)))]
         crop = cv2.warpPerspective(stored, to_crop, (CROP, CROP), borderMode=cv2.BORDER_REPLICATE)
-        true = framed(STORED, MARGIN).astype(np.float32)[None]
+        true = np.roll(framed(STORED, MARGIN), turn, axis=0).astype(np.float32)[None]
         seen = cv2.perspectiveTransform(true, to_crop)[0]
         unit = seen * (1 + 2 * REFINE_MARGIN) / CROP - REFINE_MARGIN
         return tint(rng, np.asarray(crop, np.uint8)), unit - UNIT_SQUARE
@@ -58,7 +59,7 @@ def _askew(rng: Rng) -> Array:
     grow = 1 + rng.normal(0, _SCALE) + rng.normal(0, _SCALE / 2, 2)
     frame = (UNIT_SQUARE - 0.5) * grow @ spin.T + 0.5
     frame = frame + rng.normal(0, _SHIFT, 2) + rng.normal(0, _CORNER, (4, 2))
-    return np.roll(np.asarray(frame), int(rng.integers(4)), axis=0)
+    return np.asarray(frame)
 
 
 def batches(faces: Faces, size: int, seed: int) -> Iterator[Batch]:

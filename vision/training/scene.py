@@ -52,11 +52,12 @@ class _Canvas:
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """What to take: the picture's side, a die's edge in it, and how many pictures."""
+    """What to take: the picture's side, a die's edge in it, how many pictures, dice or none."""
 
     size: int
     edge: float
     count: int = 2
+    dice: bool = True
 
 
 def render(rng: Rng, arts: list[DieArt], shot: Shot) -> tuple[list[Picture], list[Label]]:
@@ -65,7 +66,7 @@ def render(rng: Rng, arts: list[DieArt], shot: Shot) -> tuple[list[Picture], lis
     camera = _camera(rng, shot, hard)
     ground, plane_to_image, scale = _ground(rng, camera, shot.edge, arts)
     light = random_light(rng, linear(ground.mean(axis=(0, 1))))
-    pieces = _throw(rng, camera, shot.edge, arts, hard)
+    pieces = _throw(rng, camera, shot.edge, arts, hard) if shot.dice else []
     image = _lit_ground(
         camera, ground, [piece.body for piece in pieces], light, (plane_to_image, scale)
     )

@@ -1,0 +1,43 @@
+"""Our symbols printed on paper, cards and tokens: what looks most like a die and is none."""
+
+import cv2
+import numpy as np
+
+from vision.training.arrays import Array, Picture, Rng
+from vision.training.clutter import draw_symbol, lay, lines_of_text
+from vision.training.drawings import DieArt
+from vision.training.photo import Severity, photograph
+from vision.training.skin import linear
+from vision.training.table import colour, table_top
+
+
+def printed_symbol(rng: Rng, arts: list[DieArt], edge: float) -> tuple[Picture, Array]:
+    """Photograph a printed symbol of about a die's size; give the square round it."""
+    size = int(edge * 2.6)
+    page = np.empty((size, size, 3), np.float32)
+    page[:] = rng.uniform(170, 252) if rng.random() < 0.5 else colour(rng)  # noqa: PLR2004
+    if rng.random() < 0.3:  # noqa: PLR2004 - on a token that lies on the table
+        page = table_top(rng, size)
+        side = int(edge * rng.uniform(1.0, 1.7))
+        token = np.empty((side, side, 3), np.float32)
+        token[:] = colour(rng)
+        shape = np.zeros((side, side), np.uint8)
+        cv2.circle(shape, (side // 2, side // 2), side // 2 - 1, (255,), -1, cv2.LINE_AA)
+        lay(page, token, shape, ((size - side) // 2, (size - side) // 2))
+    elif rng.random() < 0.5:  # noqa: PLR2004 - text about it
+        lines_of_text(rng, page, edge)
+    middle = (size // 2, size // 2)
+    if rng.random() < 0.85:  # noqa: PLR2004 - the rest shows text or an empty token
+        draw_symbol(rng, page, edge * rng.uniform(0.6, 1.0), arts, middle)
+    corners = _square(rng, size, edge * rng.uniform(0.85, 1.2))
+    seen = _square(rng, size, edge)
+    warp = cv2.getPerspectiveTransform(corners.astype(np.float32), seen.astype(np.float32))
+    shown = cv2.warpPerspective(page, warp, (size, size), borderMode=cv2.BORDER_REFLECT)
+    light = linear(np.clip(shown, 0, 255)) * np.float32(rng.uniform(0.5, 1.5))
+    return photograph(rng, light, Severity(float(rng.random())), edge), seen
+
+
+def _square(rng: Rng, size: int, edge: float) -> Array:
+    turn = rng.uniform(0, 2 * np.pi) + np.arange(4) * np.pi / 2
+    square = np.stack([np.cos(turn), np.sin(turn) * rng.uniform(0.75, 1.0)], axis=1)
+    return np.asarray(square * edge / np.sqrt(2) + size / 2 + rng.normal(0, 0.03, (4, 2)) * edge)
