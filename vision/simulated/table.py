@@ -1,7 +1,7 @@
 """The simulated table as a source of frames."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import cv2
 import numpy as np
@@ -76,15 +76,22 @@ class SimulatedTable:
         """Put a flat picture on the table before the first frame; millimetres, y away from us."""
         _lay(self._cloth, self._view, paper, center, size)
 
+    def still(self, poses: Iterable[Pose], light: float = 1.0) -> Frame:
+        """Draw a frame of dice laid out by hand."""
+        return self._developed(self._laid(poses), light)
+
     def _lying(self, moment: Moment) -> Frame:
         """Draw the dice that lie still only when one of them has changed."""
         lying = tuple(pose for die, pose in moment.dice if die not in moment.moving)
         if self._still[0] != lying:
-            frame = self._cloth.copy()
-            for pose in lying:
-                self._draw(frame, pose)
-            self._still = (lying, frame)
+            self._still = (lying, self._laid(lying))
         return self._still[1]
+
+    def _laid(self, poses: Iterable[Pose]) -> Frame:
+        frame = self._cloth.copy()
+        for pose in poses:
+            self._draw(frame, pose)
+        return frame
 
     def _draw(self, frame: Frame, pose: Pose) -> None:
         draw_shadow(frame, self._view, pose)

@@ -17,8 +17,8 @@ Array = npt.NDArray[np.float64]
 
 # A strange drawing is found with less certainty than one of ours.
 FOUND = 0.12
-# A second die counts if it is found nearly as surely as the first.
-SECOND = 0.6
+# A second die counts if it is found nearly as surely as the first, and not just a side of it.
+SECOND, SURE, BESIDE = 0.6, 0.24, 0.85
 SMALLEST_PX = 36.0
 # Steepest edges of the face, in shares of its contrast for each pixel of a 96-pixel crop.
 SHARP = 0.17
@@ -62,12 +62,18 @@ def take_photo(eyes: Eyes, frame: Frame) -> Crop | Refusal:
     found = eyes.look(frame, FOUND)
     if not found:
         return Refusal.NO_DIE
-    if len(found) > 1 and found[1].heat > SECOND * found[0].heat:
+    if any(_is_second(found[0], other) for other in found[1:]):
         return Refusal.TWO_DICE
     if edge_of(found[0].corners) < SMALLEST_PX:
         return Refusal.TOO_SMALL
     crop = squared(frame, found[0].corners)
     return faults_of(crop) or crop
+
+
+def _is_second(first: Candidate, other: Candidate) -> bool:
+    apart = np.linalg.norm(other.corners.mean(axis=0) - first.corners.mean(axis=0))
+    beside = bool(apart > BESIDE * edge_of(first.corners))
+    return beside and other.heat > max(SECOND * first.heat, SURE)
 
 
 def squared(frame: Frame, corners: Array) -> Crop:
