@@ -18,14 +18,16 @@ class ModelError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """Each is a probability, except the temperature and the share of an edge."""
+    """Each is a probability, except angle, temperature and share of an edge."""
 
     found: float
     """A peak of the heat map below this is no die."""
     sure_found: float
     """Below this, a die is reported but never read."""
     cocked: float
-    """From this on, a die counts as leaning."""
+    """From this on, the localiser's word that a die leans is taken."""
+    lean: float
+    """From this many degrees on, a die counts as leaning."""
     clean: float
     """A top face less likely to be clean than this is dropped as no die of ours."""
     read: float

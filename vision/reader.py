@@ -1,7 +1,7 @@
 """Read a whole picture: locate, rectify, classify, doubt."""
 
 import time
-from dataclasses import replace
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Self
@@ -13,6 +13,7 @@ import numpy.typing as npt
 from vision.calibration import MODELS, Calibration
 from vision.classifier import Classifier, Scores, softmax
 from vision.faces import FACES
+from vision.lean import LeanMeter
 from vision.localiser import Candidate, Localiser, edge_of
 from vision.mat.find import MatPose
 from vision.mat.plane import find_on_mat
@@ -23,9 +24,20 @@ from vision.teaching.profile import Profile
 from vision.teaching.shelf import ShelfError, ShelfFault, load_taught
 from vision.teaching.taught import Taught
 
+Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
 
 _SMALLEST = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What the networks say of one candidate: refined corners and all chances."""
+
+    corners: Array
+    heat: float
+    cocked: float
+    chances: Scores
 
 
 class Reader:
@@ -36,6 +48,7 @@ class Reader:
         self.calibration = Calibration.load(models / "calibration.json")
         self.localiser = Localiser(models / "localiser.onnx")
         self.refiner = Refiner(models / "refiner.onnx")
+        self.lean_meter = LeanMeter(models / "lean.onnx")
         self.classifier = Classifier(models / "classifier.onnx")
 
     def learn(self, taught: Taught) -> Self:
@@ -63,25 +76,27 @@ class Reader:
 
     def judge(self, frame: Frame, candidates: list[Candidate]) -> tuple[DieReading, ...]:
         """Name the faces of top faces found by whatever means, surest first."""
-        if not candidates:
-            return ()
-        refined = self._refined(frame, candidates)
-        chances = self._chances([rectify(frame, die.corners) for die in refined])
-        judged = [
-            self._judge(die, row, frame.shape[1], frame.shape[0])
-            for die, row in zip(refined, chances, strict=True)
+        limits = self.calibration
+        sights = [
+            sight for sight in self.look(frame, candidates) if sight.chances[-1] <= 1 - limits.clean
         ]
-        return tuple(sorted((die for die in judged if die), key=lambda die: -die.confidence))
+        leans = self.lean_meter.degrees(frame, [sight.corners for sight in sights])
+        dice = [
+            self._reading(sight, lean, frame.shape[1], frame.shape[0])
+            for sight, lean in zip(sights, leans, strict=True)
+        ]
+        return tuple(sorted(dice, key=lambda die: -die.confidence))
 
-    def look(self, frame: Frame, found: float) -> list[Candidate]:
-        """Give top faces with their corners, surest first, without naming them."""
-        return self._refined(_in_colour(frame), self.localiser.find(_in_colour(frame), found))
-
-    def _refined(self, frame: Frame, candidates: list[Candidate]) -> list[Candidate]:
+    def look(self, frame: Frame, candidates: list[Candidate]) -> list[Sight]:
+        """Refine and classify every candidate."""
         if not candidates:
             return []
         quads = self.refiner.refine(frame, [die.corners for die in candidates])
-        return [replace(die, corners=quad) for die, quad in zip(candidates, quads, strict=True)]
+        chances = self._chances([rectify(frame, quad) for quad in quads])
+        return [
+            Sight(quad, die.heat, die.cocked, row)
+            for die, quad, row in zip(candidates, quads, chances, strict=True)
+        ]
 
     def _chances(self, crops: list[Frame]) -> Scores:
         logits, features = self.classifier.answers(crops)
@@ -89,34 +104,28 @@ class Reader:
             return self.profile.chances(features)
         return softmax(logits, self.calibration.temperature)
 
-    def _judge(
-        self, candidate: Candidate, chances: Scores, width: int, height: int
-    ) -> DieReading | None:
-        best = int(chances[: len(FACES)].argmax())
-        confidence = float(chances[best])
-        clean = 1.0 - float(chances[len(FACES)])
-        status = self._status(candidate, confidence, width, height)
-        limits = self.calibration
-        if clean < limits.clean and not (
-            status is Status.COCKED and candidate.heat >= limits.sure_found
-        ):
-            return None
+    def _reading(self, sight: Sight, lean: float, width: int, height: int) -> DieReading:
+        best = int(sight.chances[: len(FACES)].argmax())
+        confidence = float(sight.chances[best])
+        status = self._status(sight, lean, confidence, (width, height))
         face = FACES[best] if status is Status.READ else None
-        x, y = (float(c) for c in candidate.corners.mean(axis=0))
-        a, b, c, d = ((float(p), float(q)) for p, q in candidate.corners)
+        x, y = (float(c) for c in sight.corners.mean(axis=0))
+        a, b, c, d = ((float(p), float(q)) for p, q in sight.corners)
         return DieReading(face, confidence, status, (x, y), (a, b, c, d))
 
-    def _status(self, candidate: Candidate, confidence: float, width: int, height: int) -> Status:
+    def _status(
+        self, sight: Sight, lean: float, confidence: float, size: tuple[int, int]
+    ) -> Status:
         limits = self.calibration
         outside = max(
-            float(-candidate.corners.min()),
-            float((candidate.corners - (width - 1, height - 1)).max()),
+            float(-sight.corners.min()),
+            float((sight.corners - (size[0] - 1, size[1] - 1)).max()),
         )
-        if outside > limits.cut_off * edge_of(candidate.corners):
+        if outside > limits.cut_off * edge_of(sight.corners):
             return Status.CUT_OFF
-        if candidate.cocked >= limits.cocked:
+        if sight.cocked >= limits.cocked or lean >= limits.lean:
             return Status.COCKED
-        if candidate.heat >= limits.sure_found and confidence >= limits.read:
+        if sight.heat >= limits.sure_found and confidence >= limits.read:
             return Status.READ
         return Status.UNSURE
 

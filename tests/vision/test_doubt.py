@@ -15,7 +15,14 @@ from vision.reading import Status
 Array = npt.NDArray[np.float64]
 
 _LIMITS = Calibration(
-    found=0.2, sure_found=0.4, cocked=0.5, clean=0.3, read=0.9, temperature=1.0, cut_off=0.06
+    found=0.2,
+    sure_found=0.4,
+    cocked=0.5,
+    lean=15.0,
+    clean=0.3,
+    read=0.9,
+    temperature=1.0,
+    cut_off=0.06,
 )
 _SQUARE = np.array([[100.0, 100.0], [150.0, 100.0], [150.0, 150.0], [100.0, 150.0]])
 _SURE = Candidate(_SQUARE, 0.8, 0.05)
@@ -24,10 +31,11 @@ _SURE = Candidate(_SQUARE, 0.8, 0.05)
 class _Scripted(Reader):
     """A reader whose networks say what the test wants."""
 
-    def __init__(self, candidate: Candidate, logits: Array) -> None:
+    def __init__(self, candidate: Candidate, logits: Array, lean: float = 0.0) -> None:
         self.calibration = _LIMITS
         self.localiser = _Says(candidate)  # type: ignore[assignment]  # stands in for the network
         self.refiner = _Keeps()  # type: ignore[assignment]  # stands in for the network
+        self.lean_meter = _Measures(lean)  # type: ignore[assignment]  # stands in for the network
         self.classifier = _Thinks(logits)  # type: ignore[assignment]  # stands in for the network
 
 
@@ -44,6 +52,14 @@ class _Keeps:
         return quads
 
 
+class _Measures:
+    def __init__(self, lean: float) -> None:
+        self._lean = lean
+
+    def degrees(self, _frame: object, quads: list[Array]) -> list[float]:
+        return [self._lean for _ in quads]
+
+
 class _Thinks:
     def __init__(self, logits: Array) -> None:
         self._logits = logits
@@ -58,9 +74,9 @@ def _logits(face: int, strength: float) -> Array:
     return logits
 
 
-def _read(candidate: Candidate, logits: Array) -> tuple[Status, Face | None]:
+def _read(candidate: Candidate, logits: Array, lean: float = 0.0) -> tuple[Status, Face | None]:
     frame = np.zeros((300, 400, 3), np.uint8)
-    (die,) = _Scripted(candidate, logits).read(frame).dice
+    (die,) = _Scripted(candidate, logits, lean).read(frame).dice
     return die.status, die.face
 
 
@@ -83,6 +99,11 @@ def test_a_faint_die_is_not_read() -> None:
 def test_a_leaning_die_is_cocked() -> None:
     """The table has to decide about it, however clear the drawing is."""
     assert _read(replace(_SURE, cocked=0.9), _logits(0, 12.0)) == (Status.COCKED, None)
+
+
+def test_a_die_that_looks_another_way_than_the_table_is_cocked() -> None:
+    """Its top face is clear, but it leans on something."""
+    assert _read(_SURE, _logits(0, 12.0), lean=20.0) == (Status.COCKED, None)
 
 
 @pytest.mark.parametrize("shift", [(-110.0, 0.0), (0.0, -120.0), (255.0, 0.0), (0.0, 155.0)])

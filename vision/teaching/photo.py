@@ -1,5 +1,6 @@
 """Is a photo good enough to learn from? One bad photo spoils a face."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Protocol
 
@@ -7,8 +8,8 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from vision.calibration import Calibration
 from vision.localiser import Candidate, edge_of
+from vision.reader import Sight
 from vision.rectify import framed
 from vision.teaching.taught import MARGIN, SIDE, Crop
 
@@ -48,18 +49,27 @@ WORDS = {
 }
 
 
+class Finder(Protocol):
+    """The localiser, or what stands for it."""
+
+    def find(self, frame: Frame, found: float) -> list[Candidate]:
+        """Give possible top faces, the surest first."""
+
+
 class Eyes(Protocol):
     """The parts of a reader that find a face."""
 
-    calibration: Calibration
+    @property
+    def localiser(self) -> Finder:
+        """Where to look."""
 
-    def look(self, frame: Frame, found: float) -> list[Candidate]:
-        """Give top faces with corrected corners, the surest first."""
+    def look(self, frame: Frame, candidates: list[Candidate]) -> Sequence[Sight]:
+        """Give the faces with corrected corners, in the same order."""
 
 
 def take_photo(eyes: Eyes, frame: Frame) -> Crop | Refusal:
     """Give the squared face of the one die in the picture, or the reason why not."""
-    found = eyes.look(frame, FOUND)
+    found = eyes.look(frame, eyes.localiser.find(frame, FOUND))
     if not found:
         return Refusal.NO_DIE
     if any(_is_second(found[0], other) for other in found[1:]):
@@ -70,7 +80,7 @@ def take_photo(eyes: Eyes, frame: Frame) -> Crop | Refusal:
     return faults_of(crop) or crop
 
 
-def _is_second(first: Candidate, other: Candidate) -> bool:
+def _is_second(first: Sight, other: Sight) -> bool:
     apart = np.linalg.norm(other.corners.mean(axis=0) - first.corners.mean(axis=0))
     beside = bool(apart > BESIDE * edge_of(first.corners))
     return beside and other.heat > max(SECOND * first.heat, SURE)

@@ -19,14 +19,19 @@ from tqdm import tqdm
 from vision.calibration import Calibration
 from vision.classifier import Classifier, softmax
 from vision.faces import FACES
+from vision.lean import LeanMeter
 from vision.localiser import Localiser, edge_of
 from vision.rectify import rectify
 from vision.refiner import Refiner
 from vision.training.arrays import Array
 
 _NEAR = 0.4
-_LOWEST = 0.1
+# What is fainter or less like a face than this is not reported at all.
+_FOUND, _CLEAN = 0.22, 0.35
+_CUT_OFF = 0.06
 _CONFIDENCE = 0.95
+# One silent error is as bad as asking about this many dice.
+_PRICE = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +40,7 @@ class Sight:
 
     heat: float
     cocked: float
+    lean: float
     logits: tuple[float, ...]
     face: int
     leaning: bool
@@ -52,24 +58,27 @@ class Tally:
 
 def sights(folders: list[Path], models: Path) -> tuple[list[Sight], int]:
     """Look at every still; also count the dice that could be read."""
-    localiser = Localiser(models / "localiser.onnx")
-    refiner = Refiner(models / "refiner.onnx")
+    localiser, refiner = Localiser(models / "localiser.onnx"), Refiner(models / "refiner.onnx")
     classifier = Classifier(models / "classifier.onnx")
+    lean_meter = LeanMeter(models / "lean.onnx")
     seen: list[Sight] = []
     readable = 0
     paths = [p for folder in folders for p in sorted(folder.rglob("*.json"))]
     for path in tqdm(paths, unit="still"):
-        frame = cv2.imread(str(_picture_of(path)))
+        frame = np.asarray(cv2.imread(str(_picture_of(path))), np.uint8)
         dice = json.loads(path.read_text(encoding="utf-8"))["dice"]
         readable += sum(_is_readable(die) for die in dice)
-        found = localiser.find(np.asarray(frame, np.uint8), _LOWEST)
-        if found:
-            picture = np.asarray(frame, np.uint8)
-            quads = refiner.refine(picture, [die.corners for die in found])
-            logits = classifier.logits([rectify(picture, quad) for quad in quads])
-            for one, quad, row in zip(found, quads, logits, strict=True):
-                truth = _truth(quad, dice)
-                seen.append(Sight(one.heat, one.cocked, tuple(map(float, row)), *truth))
+        found = localiser.find(frame, _FOUND)
+        if not found:
+            continue
+        quads = refiner.refine(frame, [die.corners for die in found])
+        logits = classifier.logits([rectify(frame, quad) for quad in quads])
+        clean = np.flatnonzero(softmax(logits, 1.0)[:, -1] <= 1 - _CLEAN)
+        leans = lean_meter.degrees(frame, [quads[i] for i in clean])
+        for i, lean in zip(clean, leans, strict=True):
+            words = tuple(map(float, logits[i]))
+            truth = _truth(quads[i], dice)
+            seen.append(Sight(found[i].heat, found[i].cocked, lean, words, *truth))
     return seen, readable
 
 
@@ -110,7 +119,8 @@ def tally(seen: list[Sight], chances: Array, limits: Calibration, readable: int)
     best = chances[:, : len(FACES)].argmax(axis=1)
     sure = chances[np.arange(len(seen)), best] >= limits.read
     sure &= np.array([one.heat >= limits.sure_found for one in seen])
-    sure &= np.array([one.cocked < limits.cocked for one in seen])
+    sure &= np.array([one.cocked < limits.cocked and one.lean < limits.lean for one in seen])
+    sure &= ~np.array([one.cut for one in seen])
     faces = np.array([one.face for one in seen])
     lost = np.array([one.leaning for one in seen])
     wrong = sure & ((best != faces) | lost)
@@ -138,13 +148,16 @@ def chosen(seen: list[Sight], readable: int) -> tuple[Calibration, Tally]:
     chances = softmax(np.array([one.logits for one in seen]), temperature)
     best: tuple[tuple[float, ...], Calibration, Tally] | None = None
     grid = itertools.product(
-        (0.8, 0.85, 0.9, 0.93, 0.95, 0.97, 0.98, 0.99), (0.3, 0.4, 0.5), (0.2, 0.3, 0.4, 0.5)
+        (0.8, 0.9, 0.95, 0.97, 0.98, 0.99),
+        (0.25, 0.3, 0.35, 0.4, 0.45, 0.5),
+        (0.3, 0.5, 0.9),
+        (9.0, 11.0, 13.0, 16.0, 20.0, 90.0),
     )
-    for read, sure_found, cocked in grid:
-        limits = Calibration(0.22, sure_found, cocked, 0.35, read, temperature, 0.06)
+    for read, sure_found, cocked, lean in grid:
+        limits = Calibration(_FOUND, sure_found, cocked, lean, _CLEAN, read, temperature, _CUT_OFF)
         count = tally(seen, chances, limits, readable)
-        # An error costs as much as asking about 60 dice; ties go to the more careful.
-        worth = (count.read - 61.0 * count.wrong, read + sure_found - cocked)
+        # Ties go to the more careful.
+        worth = (count.read - _PRICE * count.wrong, read + sure_found - cocked)
         if best is None or worth > best[0]:
             best = (worth, limits, count)
     if best is None:

@@ -100,8 +100,8 @@ def _lay(rng: Rng, top: Image, thing: Image, shape: Mask) -> None:
     warp = cv2.getRotationMatrix2D((wide / 2, tall / 2), float(rng.uniform(0, 360)), 1.0)
     warp[:, 2] += (side / 2 - wide / 2, side / 2 - tall / 2)
     x, y = (int(c) for c in rng.integers(-side // 2, top.shape[0] - side // 2, 2))
-    turned = (cv2.warpAffine(layer, warp, (side, side)) for layer in (thing, shape))
-    lay(top, *turned, (x, y))
+    turned = cv2.warpAffine(thing, warp, (side, side))
+    lay(top, turned, cv2.warpAffine(shape, warp, (side, side)), (x, y))
 
 
 def lay(top: Image, thing: Image, shape: Mask, corner: tuple[int, int]) -> None:

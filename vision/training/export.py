@@ -1,6 +1,6 @@
 """Write the trained networks for the run-time.
 
-`python -m vision.training.export LOCALISER REFINER CLASSIFIER OUT`, each a checkpoint.
+`python -m vision.training.export LOCALISER REFINER LEAN CLASSIFIER OUT`, each a checkpoint.
 """
 
 import argparse
@@ -10,7 +10,7 @@ import torch
 from torch import nn
 
 from vision.rectify import CROP
-from vision.training.nets import Classifier, Localiser, Refiner, save_onnx
+from vision.training.nets import Classifier, LeanMeter, Localiser, Refiner, save_onnx
 
 
 def averaged(net: nn.Module, checkpoint: Path) -> nn.Module:
@@ -27,12 +27,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("localiser", type=Path)
     parser.add_argument("refiner", type=Path)
+    parser.add_argument("lean", type=Path)
     parser.add_argument("classifier", type=Path)
     parser.add_argument("out", type=Path)
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
     crops = (4, 3, CROP, CROP)
     with torch.no_grad():
+        lean = averaged(LeanMeter(), asked.lean)
+        save_onnx(lean, crops, asked.out / "lean.onnx", ["answer"])
         refiner = averaged(Refiner(), asked.refiner)
         save_onnx(refiner, crops, asked.out / "refiner.onnx", ["answer"])
         save_onnx(

@@ -6,6 +6,7 @@ import torch
 from torch import Tensor, nn
 
 from vision.faces import FACES
+from vision.lean import LOOK
 from vision.quad import CODE
 from vision.rectify import CROP
 
@@ -85,6 +86,23 @@ class Refiner(nn.Module):  # type: ignore[misc]  # torch has no types here
     def forward(self, crops: Tensor) -> Tensor:
         """Map crops to eight numbers: x and y of each corner's move."""
         return self.moves(self.features(crops))
+
+
+class LeanMeter(nn.Module):  # type: ignore[misc]  # torch has no types here
+    """Where a die's top looks, across and down the picture, from a die and its surroundings."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.features = nn.Sequential(
+            _conv(3, 16, 3, 2), _conv(16, 24), _conv(24, 32, 3, 2), _conv(32, 48, 3, 2)
+        )
+        self.up = nn.Sequential(
+            nn.Flatten(), nn.Linear(48 * (LOOK // 8) ** 2, 48), nn.ReLU(), nn.Linear(48, 2)
+        )
+
+    def forward(self, crops: Tensor) -> Tensor:
+        """Map crops to two sines."""
+        return self.up(self.features(crops))
 
 
 def save_onnx(net: nn.Module, shape: tuple[int, ...], path: Path, outputs: list[str]) -> None:

@@ -6,6 +6,7 @@ import cv2
 import numpy as np
 
 from vision.faces import Face
+from vision.lean import along_ray
 from vision.training.arrays import Array, Image, Picture, Rng
 from vision.training.camera import Camera, random_camera
 from vision.training.clutter import hand, strew
@@ -25,12 +26,16 @@ _COARSE = 2
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """The truth about one die: face is None for a die that is not ours."""
+    """The truth about one die: face is None for a die that is not ours.
+
+    `up` is where its top looks, across and down the picture, seen along the ray that meets it.
+    """
 
     face: Face | None
     corners: Array
     cocked: bool
     hidden: float
+    up: tuple[float, float] = (0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +57,16 @@ class _Canvas:
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """What to take: the picture's side, a die's edge in it, how many pictures, dice or none."""
+    """What to take: the picture's side, a die's edge in it, how many pictures, dice or none.
+
+    `leaning` is the share of dice that stand cocked; without it, a few, more in hard scenes.
+    """
 
     size: int
     edge: float
     count: int = 2
     dice: bool = True
+    leaning: float | None = None
 
 
 def render(rng: Rng, arts: list[DieArt], shot: Shot) -> tuple[list[Picture], list[Label]]:
@@ -66,7 +75,7 @@ def render(rng: Rng, arts: list[DieArt], shot: Shot) -> tuple[list[Picture], lis
     camera = _camera(rng, shot, hard)
     ground, plane_to_image, scale = _ground(rng, camera, shot.edge, arts)
     light = random_light(rng, linear(ground.mean(axis=(0, 1))))
-    pieces = _throw(rng, camera, shot.edge, arts, hard) if shot.dice else []
+    pieces = _throw(rng, camera, shot, arts, hard) if shot.dice else []
     image = _lit_ground(
         camera, ground, [piece.body for piece in pieces], light, (plane_to_image, scale)
     )
@@ -112,8 +121,10 @@ def _ground(
     return top, to_image, (low, scale)
 
 
-def _throw(rng: Rng, camera: Camera, edge: float, arts: list[DieArt], hard: float) -> list[_Piece]:
+def _throw(rng: Rng, camera: Camera, shot: Shot, arts: list[DieArt], hard: float) -> list[_Piece]:
     """Lay out up to ten dice without overlap, some touching, some cocked, some foreign."""
+    edge = shot.edge
+    cocked = 0.05 + 0.09 * hard if shot.leaning is None else shot.leaning
     shared = arts[int(rng.integers(len(arts)))]
     same_set = rng.random() < 0.4  # noqa: PLR2004 - a share of the scenes
     room = min(10, int((camera.size / edge) ** 2 / 3) + 1)
@@ -125,7 +136,7 @@ def _throw(rng: Rng, camera: Camera, edge: float, arts: list[DieArt], hard: floa
         place, yaw = _spot(rng, camera, pieces)
         if any(_overlap(place, yaw, other.body) for other in pieces):
             continue
-        lean = float(rng.uniform(9, 45)) if rng.random() < 0.05 + 0.09 * hard else 0.0
+        lean = float(rng.uniform(9, 45)) if rng.random() < cocked else 0.0
         if not lean and rng.random() < 0.3:  # noqa: PLR2004 - cloth is never quite flat
             lean = float(rng.uniform(0, 2.5))
         art = shared if same_set else arts[int(rng.integers(len(arts)))]
@@ -266,7 +277,21 @@ def _label(number: int, piece: _Piece, camera: Camera, owner: Array) -> Label:
     inside = owner[mask > 0]
     strangers = (inside != number) & (inside >= 0)
     hidden = float(strangers.mean()) if len(inside) else 1.0
-    return Label(piece.skin.faces[tile], corners, piece.leaning, hidden)
+    return Label(
+        piece.skin.faces[tile],
+        corners,
+        piece.leaning,
+        hidden,
+        _up(camera, tile, piece.body, square),
+    )
+
+
+def _up(camera: Camera, tile: int, body: Body, square: Array) -> tuple[float, float]:
+    axis, sign = tile % 3, 1 if tile < 3 else -1  # noqa: PLR2004 - three axes, two sides each
+    normal = camera.rotation @ (body.rotation[:, axis] * sign)
+    ray = camera.rotation @ (square.mean(axis=0) - camera.position)
+    x, y, _ = along_ray(ray) @ normal
+    return float(x), float(y)
 
 
 def _area(corners: Array) -> float:

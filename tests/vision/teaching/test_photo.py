@@ -5,8 +5,8 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from vision.calibration import Calibration
 from vision.localiser import Candidate
+from vision.reader import Sight
 from vision.teaching.photo import WORDS, Refusal, take_photo
 from vision.teaching.taught import SIDE
 
@@ -25,15 +25,20 @@ class Table:
     """A drawn die, and eyes that know where it lies."""
 
     def __init__(self, *dice: Candidate) -> None:
-        self.calibration = Calibration(0.3, 0.5, 0.5, 0.9, 0.97, 1.0, 0.06)
+        self.localiser = self
         self.dice = list(dice) or [Candidate(square(200, 200, 120), 0.9, 0.0)]
         self.frame = np.full((400, 400, 3), (70, 100, 60), np.uint8)
         cv2.rectangle(self.frame, (140, 140), (260, 260), (215, 222, 226), -1)
         cv2.circle(self.frame, (200, 200), 36, (30, 20, 20), 12, cv2.LINE_AA)
 
-    def look(self, frame: Frame, found: float) -> list[Candidate]:
+    def find(self, frame: Frame, found: float) -> list[Candidate]:
         """Give the dice."""
         return [die for die in self.dice if die.heat >= found]
+
+    def look(self, frame: Frame, candidates: list[Candidate]) -> list[Sight]:
+        """Give them as they are."""
+        chances = np.full(7, 1 / 7)
+        return [Sight(die.corners, die.heat, die.cocked, chances) for die in candidates]
 
 
 def test_a_good_photo_is_squared() -> None:

@@ -61,7 +61,7 @@ def test_faces_that_look_alike_are_named(centres: Scores) -> None:
 
 def test_limits_are_the_profiles_own() -> None:
     """Only the localiser's view of leaning and cut dice stays."""
-    shipped = Calibration(0.3, 0.5, 0.5, 0.9, 0.97, 1.0, 0.06)
+    shipped = Calibration(0.3, 0.5, 0.5, 16.0, 0.9, 0.97, 1.0, 0.06)
     profile = Profile.fitted(
         *photos(np.random.default_rng(1), np.random.default_rng(3).normal(0, 2, (6, SIZE)))
     )

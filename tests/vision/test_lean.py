@@ -1,0 +1,37 @@
+"""Flat dice agree on where the table looks; a leaning one does not."""
+
+import numpy as np
+import pytest
+
+from vision.lean import _leans, along_ray  # the geometry has no other door
+
+_PLACES = np.array([[-0.3, -0.1], [0.25, 0.12], [0.0, 0.2], [0.1, -0.2], [-0.15, 0.05]])
+
+
+def _seen(tilt: float, leans: list[float], focal: float) -> np.ndarray:
+    """Give what a perfect network would say of dice under a camera tilted by degrees."""
+    ups = []
+    for (x, y), lean in zip(_PLACES, leans, strict=True):
+        angle = np.radians(tilt)
+        top = np.array([0.0, -np.sin(angle), -np.cos(angle)])
+        side = np.radians(lean)
+        spin = np.array(
+            [[np.cos(side), 0, np.sin(side)], [0, 1, 0], [-np.sin(side), 0, np.cos(side)]]
+        )
+        ups.append((along_ray(np.array([x, y, focal])) @ (spin @ top))[:2])
+    return np.array(ups)
+
+
+@pytest.mark.parametrize("tilt", [0.0, 20.0, 45.0])
+@pytest.mark.parametrize("focal", [0.7, 1.2])
+def test_flat_dice_do_not_lean(tilt: float, focal: float) -> None:
+    """Whatever the camera's tilt and lens, and although rays differ across the picture."""
+    assert max(_leans(_seen(tilt, [0.0] * 5, focal), _PLACES)) < 3
+
+
+@pytest.mark.parametrize("tilt", [0.0, 20.0, 45.0])
+def test_the_leaning_die_stands_out(tilt: float) -> None:
+    """Four flat dice outvote the one that leans by 25 degrees."""
+    leans = _leans(_seen(tilt, [0.0, 0.0, 25.0, 0.0, 0.0], 0.9), _PLACES)
+    assert leans[2] > 15
+    assert max(leans[:2] + leans[3:]) < 5
