@@ -1,7 +1,7 @@
 """Which die is which from throw to throw, by where they lie."""
 
 import cmath
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from vision.reading import DieReading
 from vision.watching.vote import distance, edge_of
@@ -44,6 +44,20 @@ def match_dice(
     stayed = frozenset(kept.values())
     rolled = tuple(die.id for die in dice if die.id not in stayed)
     return Match(dice, rolled, tuple(die.id for die in dice if die.id in stayed))
+
+
+def moved_along(known: tuple[KnownDie, ...], seen: tuple[KnownDie, ...]) -> tuple[KnownDie, ...]:
+    """Give the known dice where they lie now: nudges add up, what they show stays as it was."""
+    now = {die.id: die.reading for die in seen}
+    return tuple(
+        KnownDie(
+            die.id,
+            replace(die.reading, center=now[die.id].center, corners=now[die.id].corners),
+        )
+        if die.id in now
+        else die
+        for die in known
+    )
 
 
 def _kept(known: tuple[KnownDie, ...], seen: tuple[DieReading, ...]) -> dict[int, int]:

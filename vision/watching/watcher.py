@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from vision.reading import DieReading, Point, TrayReading
 from vision.watching.cover import Small, covered, shrink
-from vision.watching.identity import KnownDie, match_dice
+from vision.watching.identity import KnownDie, match_dice, moved_along
 from vision.watching.motion import Motion
 from vision.watching.vote import distance, edge_of, vote
 
@@ -131,6 +131,7 @@ class Watcher:
     def _decide(self, frame_number: int, t: float, frame: Frame) -> list[Seen]:
         match = match_dice(self._known, self._taken, vote(self._votes))
         if not match.rolled:
+            self._known = moved_along(self._known, match.dice)
             return self._only_old_dice(frame_number, t, frame, match.kept)
         seen = self._tell(frame_number, t, Tray.MOVING)
         self._known, self._taken, self._told = match.dice, frozenset(), Tray.SETTLED

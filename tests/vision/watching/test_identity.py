@@ -4,7 +4,7 @@ import pytest
 
 from vision.faces import Face
 from vision.reading import DieReading, Status
-from vision.watching.identity import KnownDie, match_dice, turn_between
+from vision.watching.identity import KnownDie, match_dice, moved_along, turn_between
 
 EDGE = 60.0
 
@@ -49,6 +49,17 @@ def test_a_nudged_die_is_kept() -> None:
     nudged = die(100 + 0.7 * EDGE, 300, Face.ARROW, turn=10)
     match = match_dice(FIVE, frozenset(), seen((0, nudged), (4, die(300, 620))))
     assert (match.rolled, match.kept) == ((4,), (0, 1, 2, 3))
+
+
+def test_nudges_add_up() -> None:
+    """A die pushed twice is known by where it lay last, with the face that was read."""
+    once = die(100 + 0.9 * EDGE, 300, None)
+    twice = die(100 + 1.8 * EDGE, 300, Face.ARROW)
+    known = moved_along(FIVE, (KnownDie(0, once),))
+    assert known[0].reading.face is Face.ARROW
+    assert known[1:] == FIVE[1:]
+    assert 0 in match_dice(known, frozenset(), seen((0, twice))).kept
+    assert 0 not in match_dice(FIVE, frozenset(), seen((0, twice))).kept
 
 
 def test_another_face_at_the_same_place_was_thrown() -> None:
