@@ -50,11 +50,12 @@ def main() -> None:
     assert reader.profile is not None
     pairs = ", ".join(f"{one} and {two}" for one, two in reader.profile.confused)
     figures.tell("cannot be told apart", pairs or "none")
-    right, doubted, wrong = judge(reader, asked.pictures)
-    total = max(1, right + doubted + wrong)
+    right, doubted, missed, wrong = judge(reader, asked.pictures)
+    total = max(1, right + doubted + missed + wrong)
     figures.tell("dice judged", f"{total}")
+    figures.tell("not found, %", f"{100 * missed / total:.2f}")
     figures.tell("right without asking, %", f"{100 * right / total:.2f}")
-    figures.at_least("right or asked, %", 100 * (right + doubted) / total, 97)
+    figures.at_least("right, asked or not found, %", 100 * (right + doubted + missed) / total, 97)
     figures.at_most("silently wrong, %", 100 * wrong / total, 0.5)
     figures.close()
 
@@ -152,9 +153,9 @@ def _is_clear(label: Label, size: int) -> bool:
     return label.face is not None and not label.cocked and label.hidden < 0.05 and bool(whole)
 
 
-def judge(reader: Reader, pictures: int) -> tuple[int, int, int]:
-    """Count dice that are right, asked for or missed, and silently wrong."""
-    right = doubted = wrong = 0
+def judge(reader: Reader, pictures: int) -> tuple[int, int, int, int]:
+    """Count dice that are right, asked for, not found, and silently wrong."""
+    right = doubted = missed = wrong = 0
     for seed in range(pictures):
         frame, labels = picture(seed, *JUDGED)
         dice = reader.read(frame).dice
@@ -163,9 +164,10 @@ def judge(reader: Reader, pictures: int) -> tuple[int, int, int]:
                 continue
             seen = _at(dice, label)
             right += seen is not None and seen.face is label.face
-            doubted += seen is None or seen.face is None
+            doubted += seen is not None and seen.face is None
+            missed += seen is None
             wrong += seen is not None and seen.face not in {None, label.face}
-    return right, doubted, wrong
+    return right, doubted, missed, wrong
 
 
 def _at(dice: tuple[DieReading, ...], label: Label) -> DieReading | None:

@@ -20,12 +20,12 @@ Crop = npt.NDArray[np.uint8]
 
 VERSIONS = 12
 # Shrinks the spread towards a ball: a few photos say little about directions.
-SHRINK = 0.25
+SHRINK = 0.1
 # A face is read when its lead is this many times what misled the trial, or a share of the usual.
-CAUTION, USUAL = 1.3, 0.22
+CAUTION, USUAL = 1.3, 0.5
 READ = 0.95
 # What lies this many times farther than left-out photos do is no face of this set.
-STRANGE = 2.2
+STRANGE = 2.6
 CLEAN = 0.35
 FOUND, SURE_FOUND = 0.12, 0.2
 
