@@ -12,12 +12,19 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+    from vision.mat.find import MatPose
+
 __all__ = ["FACES", "DieReading", "Face", "Status", "TrayReading", "read_tray"]
 
 
-def read_tray(frame: "npt.NDArray[np.uint8]") -> TrayReading:
-    """Find every die in the picture and say which face is up, or that it is not sure."""
+def read_tray(
+    frame: "npt.NDArray[np.uint8]", profile: str | None = None, mat: "MatPose | None" = None
+) -> TrayReading:
+    """Find every die in the picture and say which face is up, or that it is not sure.
+
+    `profile` names a set of dice that was taught; `mat` is the pose that `find_mat` gave.
+    """
     # Loaded here, so that code which only needs the names starts without OpenCV.
     from vision.reader import default_reader  # noqa: PLC0415
 
-    return default_reader().read(frame)
+    return default_reader(profile).read(frame, mat)

@@ -4,6 +4,7 @@ import time
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Self
 
 import cv2
 import numpy as np
@@ -14,9 +15,14 @@ from vision.classifier import Classifier, Scores, softmax
 from vision.faces import FACES
 from vision.lean import LeanMeter
 from vision.localiser import Candidate, Localiser, edge_of
+from vision.mat.find import MatPose
+from vision.mat.plane import find_on_mat
 from vision.reading import DieReading, Status, TrayReading
 from vision.rectify import rectify
 from vision.refiner import Refiner
+from vision.teaching.profile import Profile
+from vision.teaching.shelf import ShelfError, ShelfFault, load_taught
+from vision.teaching.taught import Taught
 
 Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
@@ -43,23 +49,35 @@ class Reader:
     """Networks and thresholds, loaded once and used for every picture; not for two threads."""
 
     def __init__(self, models: Path = MODELS) -> None:
+        self.profile: Profile | None = None
         self.calibration = Calibration.load(models / "calibration.json")
         self.localiser = Localiser(models / "localiser.onnx")
         self.refiner = Refiner(models / "refiner.onnx")
         self.lean_meter = LeanMeter(models / "lean.onnx")
         self.classifier = Classifier(models / "classifier.onnx")
 
-    def read(self, frame: Frame) -> TrayReading:
-        """Read every die of a picture (BGR or grey, 8 bit)."""
+    def learn(self, taught: Taught) -> Self:
+        """Read another set of dice from now on."""
+        if taught.missing():
+            raise ShelfError(ShelfFault.INCOMPLETE)
+        self.profile = Profile.learned(taught, self.classifier)
+        self.calibration = self.profile.limits(self.calibration)
+        return self
+
+    def read(self, frame: Frame, mat: MatPose | None = None) -> TrayReading:
+        """Read every die of a picture (BGR or grey, 8 bit); on the mat if it is in view."""
         start = time.perf_counter()
         height, width = frame.shape[:2]
         dice: tuple[DieReading, ...] = ()
         if min(height, width) >= _SMALLEST:
-            dice = self._dice(_in_colour(frame))
+            dice = self._dice(_in_colour(frame), mat)
         return TrayReading(width, height, dice, (time.perf_counter() - start) * 1000)
 
-    def _dice(self, frame: Frame) -> tuple[DieReading, ...]:
-        return self.judge(frame, self.localiser.find(frame, self.calibration.found))
+    def _dice(self, frame: Frame, mat: MatPose | None) -> tuple[DieReading, ...]:
+        found = self.calibration.found
+        if mat is not None:
+            return self.judge(frame, find_on_mat(self.localiser, frame, mat, found))
+        return self.judge(frame, self.localiser.find(frame, found))
 
     def judge(self, frame: Frame, candidates: list[Candidate]) -> tuple[DieReading, ...]:
         """Name the faces of top faces found by whatever means, surest first."""
@@ -81,12 +99,17 @@ class Reader:
         if not candidates:
             return []
         quads = self.refiner.refine(frame, [die.corners for die in candidates])
-        logits = self.classifier.logits([rectify(frame, quad) for quad in quads])
-        chances = softmax(logits, self.calibration.temperature)
+        chances = self._chances([rectify(frame, quad) for quad in quads])
         return [
             Sight(quad, die.heat, die.cocked, row)
             for die, quad, row in zip(candidates, quads, chances, strict=True)
         ]
+
+    def _chances(self, crops: list[Frame]) -> Scores:
+        logits, features = self.classifier.answers(crops)
+        if self.profile is not None:
+            return self.profile.chances(features)
+        return softmax(logits, self.calibration.temperature)
 
     def _reading(self, sight: Sight, lean: float, width: int, height: int) -> DieReading:
         best = int(sight.chances[: len(FACES)].argmax())
@@ -121,6 +144,6 @@ def _in_colour(frame: Frame) -> Frame:
 
 
 @cache
-def default_reader() -> Reader:
-    """Give the shipped reader, loaded at first use."""
-    return Reader()
+def default_reader(profile: str | None = None) -> Reader:
+    """Give the shipped reader, loaded at first use; for another set of dice, by its name."""
+    return Reader().learn(load_taught(profile)) if profile else Reader()

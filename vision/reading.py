@@ -43,12 +43,13 @@ def as_json(reading: TrayReading) -> dict[str, object]:
     return {
         "width": reading.width,
         "height": reading.height,
-        "dice": [_die_as_json(die) for die in reading.dice],
+        "dice": [die_as_json(die) for die in reading.dice],
         "ms": round(reading.ms, 1),
     }
 
 
-def _die_as_json(die: DieReading) -> dict[str, object]:
+def die_as_json(die: DieReading) -> dict[str, object]:
+    """Give one die in the form the commands print."""
     return {
         "face": die.face,
         "confidence": round(die.confidence, 4),

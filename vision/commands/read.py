@@ -10,18 +10,26 @@ from pathlib import Path
 from vision.pictures import PictureError, open_picture, pictures_in
 from vision.reader import Reader
 from vision.reading import DieReading, Point, TrayReading, as_json
+from vision.teaching.shelf import ShelfError, load_taught
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command takes."""
     parser.add_argument("paths", nargs="+", type=Path, metavar="IMAGE_OR_FOLDER")
     parser.add_argument("--json", action="store_true", help="one JSON object per picture")
+    parser.add_argument("--profile", metavar="NAME", help="a set of dice that was taught")
     parser.add_argument("--models", type=Path, help="folder of the networks to use")
 
 
 def run(asked: argparse.Namespace) -> int:
     """Read every picture; one that cannot be read does not stop the others."""
     reader = Reader(asked.models) if asked.models else Reader()
+    if asked.profile:
+        try:
+            reader.learn(load_taught(asked.profile))
+        except ShelfError as error:
+            sys.stderr.write(f"vision: {asked.profile}: {error}\n")
+            return 2
     read = 0
     for path, found in _each(asked.paths):
         if isinstance(found, PictureError):

@@ -1,0 +1,1 @@
+"""Where frames come from: cameras, network cameras, videos, folders, the simulated table."""

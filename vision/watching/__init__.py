@@ -1,0 +1,1 @@
+"""From frames to throws: motion, rest, votes and which die is which."""
