@@ -113,7 +113,7 @@ def _loss_line(before: State, event: Event) -> Text:  # noqa: C901 - one case pe
 def _hit(before: State, losses: tuple[int, ...]) -> str:
     """List who is hit with the life that is left, which reads the same in every language."""
     return ", ".join(
-        f"{player.name} {player.life} → {max(0, player.life - loss)}"
+        f"{player.name} {player.life} › {max(0, player.life - loss)}"
         for player, loss in zip(before.players, losses, strict=True)
         if loss
     )

@@ -51,4 +51,4 @@ def test_losses_show_the_life_before_and_after() -> None:
     """The table can check the numbers at a glance."""
     state = replay(BANG_DICE, BANG_DICE.start(A_TABLE))
     line = history_line(state, LivesLost(Cause.GATLING, (0, 1, 1, 1)))
-    assert "Bob 8 → 7, Cy 8 → 7, Dee 9 → 8" in Catalogue("en").words(line)
+    assert "Bob 8 › 7, Cy 8 › 7, Dee 9 › 8" in Catalogue("en").words(line)
