@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.calibration import MODELS
-from vision.network import load_network
+from vision.network import DICE, answers_in_batches, load_network
 
 Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
@@ -39,8 +39,7 @@ class LeanMeter:
         if not quads:
             return []
         crops = [surroundings(frame, quad) for quad in quads]
-        self._net.setInput(cv2.dnn.blobFromImages(crops, 1 / 255, swapRB=True))
-        ups = np.asarray(self._net.forward(), np.float64).reshape(-1, 2)
+        (ups,) = answers_in_batches(self._net, crops, ["answer"], DICE)
         height, width = frame.shape[:2]
         places = np.stack([quad.mean(axis=0) for quad in quads]) - (width / 2, height / 2)
         return _leans(ups, places / max(width, height), np.array(trust))
