@@ -24,6 +24,7 @@ _FOCALS = (0.7, 0.9, 1.2, 1.7)
 # Without other dice to compare with, people hold cameras upright over the near edge.
 _TILTS = np.radians(np.arange(0.0, 55.0, 5.0))
 _AGREE = np.radians(12.0)
+_UPRIGHT = 0.3
 
 
 class LeanMeter:
@@ -32,8 +33,8 @@ class LeanMeter:
     def __init__(self, path: Path = MODELS / "lean.onnx") -> None:
         self._net = load_network(path)
 
-    def degrees(self, frame: Frame, quads: list[Array]) -> list[float]:
-        """Give the lean of every die in degrees."""
+    def degrees(self, frame: Frame, quads: list[Array], trust: list[float]) -> list[float]:
+        """Give the lean of every die in degrees; what is hardly a die hardly has a say."""
         if not quads:
             return []
         crops = [surroundings(frame, quad) for quad in quads]
@@ -41,7 +42,7 @@ class LeanMeter:
         ups = np.asarray(self._net.forward(), np.float64).reshape(-1, 2)
         height, width = frame.shape[:2]
         places = np.stack([quad.mean(axis=0) for quad in quads]) - (width / 2, height / 2)
-        return _leans(ups, places / max(width, height))
+        return _leans(ups, places / max(width, height), np.array(trust))
 
 
 def surroundings(frame: Frame, quad: Array) -> Frame:
@@ -68,7 +69,7 @@ def along_ray(ray: Array) -> Array:
     return np.asarray(cv2.Rodrigues(axis / length * angle)[0], np.float64)
 
 
-def _leans(ups: Array, places: Array) -> list[float]:
+def _leans(ups: Array, places: Array, trust: Array) -> list[float]:
     """Find the table's direction on which most dice agree; give each die's angle to it."""
     best: tuple[float, Array] | None = None
     for focal in _FOCALS:
@@ -76,7 +77,7 @@ def _leans(ups: Array, places: Array) -> list[float]:
         for table in np.vstack([tops, _upright_tables()]):
             away = np.arccos(np.clip(tops @ table, -1, 1))
             # Few dice cannot outvote the habit of holding a camera upright.
-            cost = float(np.minimum(away, _AGREE).sum() + 0.5 * abs(np.arcsin(table[0])))
+            cost = float(np.minimum(away, _AGREE) @ trust + _UPRIGHT * abs(np.arcsin(table[0])))
             if best is None or cost < best[0]:
                 best = (cost, away)
     return [] if best is None else [float(angle) for angle in np.degrees(best[1])]

@@ -39,6 +39,11 @@ class Sight:
     cocked: float
     chances: Scores
 
+    @property
+    def trust(self) -> float:
+        """How surely this is a die whose face shows clearly."""
+        return self.heat * float(self.chances[:-1].max())
+
 
 class Reader:
     """Networks and thresholds, loaded once and used for every picture; not for two threads."""
@@ -80,7 +85,9 @@ class Reader:
         sights = [
             sight for sight in self.look(frame, candidates) if sight.chances[-1] <= 1 - limits.clean
         ]
-        leans = self.lean_meter.degrees(frame, [sight.corners for sight in sights])
+        leans = self.lean_meter.degrees(
+            frame, [sight.corners for sight in sights], [sight.trust for sight in sights]
+        )
         dice = [
             self._reading(sight, lean, frame.shape[1], frame.shape[0])
             for sight, lean in zip(sights, leans, strict=True)

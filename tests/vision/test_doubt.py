@@ -56,7 +56,7 @@ class _Measures:
     def __init__(self, lean: float) -> None:
         self._lean = lean
 
-    def degrees(self, _frame: object, quads: list[Array]) -> list[float]:
+    def degrees(self, _frame: object, quads: list[Array], _trust: list[float]) -> list[float]:
         return [self._lean for _ in quads]
 
 

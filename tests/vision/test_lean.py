@@ -26,12 +26,12 @@ def _seen(tilt: float, leans: list[float], focal: float) -> np.ndarray:
 @pytest.mark.parametrize("focal", [0.7, 1.2])
 def test_flat_dice_do_not_lean(tilt: float, focal: float) -> None:
     """Whatever the camera's tilt and lens, and although rays differ across the picture."""
-    assert max(_leans(_seen(tilt, [0.0] * 5, focal), _PLACES)) < 3
+    assert max(_leans(_seen(tilt, [0.0] * 5, focal), _PLACES, np.ones(5))) < 3
 
 
 @pytest.mark.parametrize("tilt", [0.0, 20.0, 45.0])
 def test_the_leaning_die_stands_out(tilt: float) -> None:
     """Four flat dice outvote the one that leans by 25 degrees."""
-    leans = _leans(_seen(tilt, [0.0, 0.0, 25.0, 0.0, 0.0], 0.9), _PLACES)
+    leans = _leans(_seen(tilt, [0.0, 0.0, 25.0, 0.0, 0.0], 0.9), _PLACES, np.ones(5))
     assert leans[2] > 15
     assert max(leans[:2] + leans[3:]) < 5

@@ -73,8 +73,10 @@ def sights(folders: list[Path], models: Path) -> tuple[list[Sight], int]:
             continue
         quads = refiner.refine(frame, [die.corners for die in found])
         logits = classifier.logits([rectify(frame, quad) for quad in quads])
-        clean = np.flatnonzero(softmax(logits, 1.0)[:, -1] <= 1 - _CLEAN)
-        leans = lean_meter.degrees(frame, [quads[i] for i in clean])
+        chances = softmax(logits, 1.0)
+        clean = np.flatnonzero(chances[:, -1] <= 1 - _CLEAN)
+        trust = [found[i].heat * float(chances[i, :-1].max()) for i in clean]
+        leans = lean_meter.degrees(frame, [quads[i] for i in clean], trust)
         for i, lean in zip(clean, leans, strict=True):
             words = tuple(map(float, logits[i]))
             truth = _truth(quads[i], dice)
@@ -151,7 +153,7 @@ def chosen(seen: list[Sight], readable: int) -> tuple[Calibration, Tally]:
         (0.8, 0.9, 0.95, 0.97, 0.98, 0.99),
         (0.25, 0.3, 0.35, 0.4, 0.45, 0.5),
         (0.3, 0.5, 0.9),
-        (9.0, 11.0, 13.0, 16.0, 20.0, 90.0),
+        (10.0, 12.0, 14.0, 16.0, 18.0, 20.0, 23.0, 26.0, 90.0),
     )
     for read, sure_found, cocked, lean in grid:
         limits = Calibration(_FOUND, sure_found, cocked, lean, _CLEAN, read, temperature, _CUT_OFF)
