@@ -28,7 +28,7 @@ READ = 0.95
 STRANGE = 2.6
 # Only what is far stranger than that is dropped without asking.
 CLEAN = 0.002
-SURE_FOUND = 0.3
+FOUND, SURE_FOUND = 0.1, 0.3
 
 
 class Features(Protocol):
@@ -95,6 +95,7 @@ class Profile:
         """Doubt by what was learned; strange drawings are found with less certainty."""
         return replace(
             calibration,
+            found=min(FOUND, calibration.found),
             sure_found=min(SURE_FOUND, calibration.sure_found),
             clean=CLEAN,
             read=READ * (1 - 0.1),
