@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-import cv2
 import numpy as np
 import numpy.typing as npt
 
 from vision.calibration import MODELS
-from vision.network import load_network
+from vision.network import DICE, answers_in_batches, load_network
 
 Frame = npt.NDArray[np.uint8]
 Scores = npt.NDArray[np.float64]
@@ -27,15 +26,12 @@ class Classifier:
 
     def answers(self, crops: list[Frame]) -> tuple[Scores, Scores]:
         """Give the logits and, for telling apart other sets of dice, the features behind them."""
-        turned = [np.rot90(crop, turn) for crop in crops for turn in range(_TURNS)]
-        blob = cv2.dnn.blobFromImages(
-            [np.ascontiguousarray(crop) for crop in turned], 1 / 255, swapRB=True
-        )
-        self._net.setInput(blob)
-        answers = self._net.forward(["answer", "features"])
+        turned = [
+            np.ascontiguousarray(np.rot90(crop, turn)) for crop in crops for turn in range(_TURNS)
+        ]
+        answers = answers_in_batches(self._net, turned, ["answer", "features"], DICE * _TURNS)
         logits, features = (
-            np.asarray(answer, np.float64).reshape(len(crops), _TURNS, -1).mean(axis=1)
-            for answer in answers
+            answer.reshape(len(crops), _TURNS, -1).mean(axis=1) for answer in answers
         )
         return logits, features
 

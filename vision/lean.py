@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.calibration import MODELS
-from vision.network import load_network
+from vision.network import DICE, answers_in_batches, load_network
 
 Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
@@ -23,6 +23,7 @@ REACH = 2.4
 _FOCALS = (0.7, 0.9, 1.2, 1.7)
 # Without other dice to compare with, people hold cameras upright over the near edge.
 _TILTS = np.radians(np.arange(0.0, 55.0, 5.0))
+_UPRIGHT_TABLES: Array = np.stack([0 * _TILTS, -np.sin(_TILTS), -np.cos(_TILTS)], axis=1)
 _AGREE = np.radians(12.0)
 _UPRIGHT = 0.3
 
@@ -38,8 +39,7 @@ class LeanMeter:
         if not quads:
             return []
         crops = [surroundings(frame, quad) for quad in quads]
-        self._net.setInput(cv2.dnn.blobFromImages(crops, 1 / 255, swapRB=True))
-        ups = np.asarray(self._net.forward(), np.float64).reshape(-1, 2)
+        (ups,) = answers_in_batches(self._net, crops, ["answer"], DICE)
         height, width = frame.shape[:2]
         places = np.stack([quad.mean(axis=0) for quad in quads]) - (width / 2, height / 2)
         return _leans(ups, places / max(width, height), np.array(trust))
@@ -74,24 +74,19 @@ def _leans(ups: Array, places: Array, trust: Array) -> list[float]:
     best: tuple[float, Array] | None = None
     for focal in _FOCALS:
         tops = _in_camera(ups, places, focal)
-        for table in np.vstack([tops, _upright_tables()]):
-            away = np.arccos(np.clip(tops @ table, -1, 1))
-            # Few dice cannot outvote the habit of holding a camera upright.
-            cost = float(np.minimum(away, _AGREE) @ trust + _UPRIGHT * abs(np.arcsin(table[0])))
-            if best is None or cost < best[0]:
-                best = (cost, away)
+        tables = np.vstack([tops, _UPRIGHT_TABLES])
+        away = np.arccos(np.clip(tables @ tops.T, -1, 1))
+        # Few dice cannot outvote the habit of holding a camera upright.
+        cost = np.minimum(away, _AGREE) @ trust + _UPRIGHT * np.abs(np.arcsin(tables[:, 0]))
+        least = int(cost.argmin())
+        if best is None or cost[least] < best[0]:
+            best = (float(cost[least]), away[least])
     return [] if best is None else [float(angle) for angle in np.degrees(best[1])]
-
-
-def _upright_tables() -> Array:
-    zero = np.zeros_like(_TILTS)
-    return np.stack([zero, -np.sin(_TILTS), -np.cos(_TILTS)], axis=1)
 
 
 def _in_camera(ups: Array, places: Array, focal: float) -> Array:
     flat = np.clip(np.linalg.norm(ups, axis=1), 0, 0.99)
     facing = np.column_stack([ups, -np.sqrt(1 - flat**2)])
     rays = np.column_stack([places, np.full(len(places), focal)])
-    turned = [along_ray(ray).T @ up for ray, up in zip(rays, facing, strict=True)]
-    unit = np.stack(turned)
+    unit = np.stack([along_ray(ray).T @ up for ray, up in zip(rays, facing, strict=True)])
     return np.asarray(unit / np.linalg.norm(unit, axis=1, keepdims=True))

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.calibration import MODELS
-from vision.network import load_network
+from vision.network import DICE, answers_in_batches, load_network
 from vision.rectify import REFINE_MARGIN, UNIT_SQUARE, rectify
 
 Array = npt.NDArray[np.float64]
@@ -26,8 +26,8 @@ class Refiner:
     def refine(self, frame: Frame, quads: list[Array]) -> list[Array]:
         """Give better corners for every quadrilateral."""
         crops = [rectify(frame, quad, REFINE_MARGIN) for quad in quads]
-        self._net.setInput(cv2.dnn.blobFromImages(crops, 1 / 255, swapRB=True))
-        moves = np.asarray(self._net.forward(), np.float64).reshape(-1, 4, 2)
+        (answer,) = answers_in_batches(self._net, crops, ["answer"], DICE)
+        moves = answer.reshape(-1, 4, 2)
         moves = np.clip(moves, -_FARTHEST, _FARTHEST)
         return [_moved(quad, move) for quad, move in zip(quads, moves, strict=True)]
 
