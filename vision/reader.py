@@ -48,8 +48,9 @@ class Sight:
 class Reader:
     """Networks and thresholds, loaded once and used for every picture; not for two threads."""
 
+    profile: Profile | None = None
+
     def __init__(self, models: Path = MODELS) -> None:
-        self.profile: Profile | None = None
         self.calibration = Calibration.load(models / "calibration.json")
         self.localiser = Localiser(models / "localiser.onnx")
         self.refiner = Refiner(models / "refiner.onnx")
@@ -106,10 +107,9 @@ class Reader:
         ]
 
     def _chances(self, crops: list[Frame]) -> Scores:
-        logits, features = self.classifier.answers(crops)
         if self.profile is not None:
-            return self.profile.chances(features)
-        return softmax(logits, self.calibration.temperature)
+            return self.profile.chances(self.classifier.answers(crops)[1])
+        return softmax(self.classifier.logits(crops), self.calibration.temperature)
 
     def _reading(self, sight: Sight, lean: float, width: int, height: int) -> DieReading:
         best = int(sight.chances[: len(FACES)].argmax())

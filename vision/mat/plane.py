@@ -13,10 +13,10 @@ from vision.mat.layout import DIE
 Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
 
-# The mat and a little of the table around it; a top face becomes a square of 22 pixels, which the
-# localiser knows well, so that it need not look at the picture in any other size.
+# The mat and a die's width of table around it; a top face becomes a square of 21 pixels, which
+# the localiser knows well, so that it need not look at the picture in any other size.
 LOOK = (384, 288)
-SCALE = 22.0 / DIE
+SCALE = 21.0 / DIE
 # What is not nearly as large as a die is none.
 SMALLEST, LARGEST = 0.7, 1.35
 # The frame is shrunk to this width first, so that fine lines do not flicker.

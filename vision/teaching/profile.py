@@ -26,8 +26,9 @@ CAUTION, USUAL = 1.3, 0.5
 READ = 0.95
 # What lies this many times farther than left-out photos do is no face of this set.
 STRANGE = 2.6
-CLEAN = 0.35
-FOUND, SURE_FOUND = 0.12, 0.2
+# Only what is far stranger than that is dropped without asking.
+CLEAN = 0.002
+FOUND, SURE_FOUND = 0.1, 0.3
 
 
 class Features(Protocol):

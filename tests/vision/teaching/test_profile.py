@@ -69,6 +69,7 @@ def test_limits_are_the_profiles_own() -> None:
     assert limits.cocked == shipped.cocked
     assert limits.cut_off == shipped.cut_off
     assert limits.found < shipped.found
+    assert limits.sure_found < shipped.sure_found
 
 
 class Brightness:
