@@ -8,8 +8,9 @@ from vision.watching.vote import distance, edge_of
 
 # A die that lies within this share of its edge has not moved.
 STILL = 0.3
-# A kept die may be nudged this far, if it shows the same face turned by little.
-NUDGED = 1.2
+# A kept die may be nudged this far, if it surely shows the same face turned by little; a die thrown
+# again may come to lie beside its old place too.
+NUDGED = 0.85
 NUDGED_TURN_DEG = 25.0
 
 
@@ -81,7 +82,8 @@ def stayed(old: DieReading, new: DieReading) -> bool:
     same_face = old.face is None or new.face is None or old.face is new.face
     if apart < STILL:
         return same_face
-    return apart < NUDGED and same_face and turn_between(old, new) < NUDGED_TURN_DEG
+    sure = old.face is not None and old.face is new.face
+    return apart < NUDGED and sure and turn_between(old, new) < NUDGED_TURN_DEG
 
 
 def turn_between(old: DieReading, new: DieReading) -> float:

@@ -51,10 +51,16 @@ def test_a_nudged_die_is_kept() -> None:
     assert (match.rolled, match.kept) == ((4,), (0, 1, 2, 3))
 
 
+def test_a_die_of_unknown_face_beside_its_old_place_was_thrown() -> None:
+    """Asking once too often is better than keeping a die that was thrown."""
+    beside = die(100 + 0.6 * EDGE, 300, None)
+    assert match_dice(FIVE, frozenset(), seen((0, beside))).rolled == (0,)
+
+
 def test_nudges_add_up() -> None:
     """A die pushed twice is known by where it lay last, with the face that was read."""
-    once = die(100 + 0.9 * EDGE, 300, None)
-    twice = die(100 + 1.8 * EDGE, 300, Face.ARROW)
+    once = die(100 + 0.8 * EDGE, 300, None)
+    twice = die(100 + 1.6 * EDGE, 300, Face.ARROW)
     known = moved_along(FIVE, (KnownDie(0, once),))
     assert known[0].reading.face is Face.ARROW
     assert known[1:] == FIVE[1:]
