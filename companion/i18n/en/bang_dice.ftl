@@ -81,6 +81,10 @@ bang-dice-history-dice-rolled = { $name } throws { $count ->
     [one] { $count } die
    *[other] { $count } dice
   }: { $faces }
+bang-dice-history-dice-thrown = { $name } throws { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+  }
 bang-dice-history-arrow-taken = { $name } takes an arrow, { $left } left in the pile
 bang-dice-history-rolling-ended-stopped = { $name } keeps the dice
 bang-dice-history-rolling-ended-last-roll = { $name } has no rolls left

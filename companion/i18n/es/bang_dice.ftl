@@ -81,6 +81,10 @@ bang-dice-history-dice-rolled = { $name } lanza { $count ->
     [one] { $count } dado
    *[other] { $count } dados
   }: { $faces }
+bang-dice-history-dice-thrown = { $name } lanza { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+  }
 bang-dice-history-arrow-taken = { $name } toma una flecha; quedan { $left } en el montón
 bang-dice-history-rolling-ended-stopped = { $name } se queda con los dados
 bang-dice-history-rolling-ended-last-roll = A { $name } no le quedan tiradas

@@ -84,6 +84,11 @@ bang-dice-history-dice-rolled = { $name } бросает { $count ->
     [few] { $count } кубика
    *[other] { $count } кубиков
   }: { $faces }
+bang-dice-history-dice-thrown = { $name } бросает { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
+  }
 bang-dice-history-arrow-taken = { $name } берёт стрелу, в резерве { $left }
 bang-dice-history-rolling-ended-stopped = { $name } оставляет кубики
 bang-dice-history-rolling-ended-last-roll = У игрока { $name } больше нет бросков

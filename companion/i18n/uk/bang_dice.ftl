@@ -84,6 +84,11 @@ bang-dice-history-dice-rolled = { $name } кидає { $count ->
     [few] { $count } кістки
    *[other] { $count } кісток
   }: { $faces }
+bang-dice-history-dice-thrown = { $name } кидає { $count ->
+    [one] { $count } кістку
+    [few] { $count } кістки
+   *[other] { $count } кісток
+  }
 bang-dice-history-arrow-taken = { $name } бере стрілу, у запасі { $left }
 bang-dice-history-rolling-ended-stopped = { $name } лишає кості
 bang-dice-history-rolling-ended-last-roll = У гравця { $name } більше немає кидків

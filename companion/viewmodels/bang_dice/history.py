@@ -41,6 +41,15 @@ def history_line(before: State | None, event: Event) -> Text:
     return _turn_line(before, event)
 
 
+def step_name(before: State, events: tuple[Event, ...]) -> Text:
+    """Name a step for undo and redo: the first thing that happened, short enough for a button."""
+    first = events[0]
+    if isinstance(first, DiceRolled):
+        name = before.players[first.seat].name
+        return _line("dice-thrown", name=name, count=len(first.rolled))
+    return history_line(before, first)
+
+
 def _turn_line(before: State, event: Event) -> Text:  # noqa: C901 - one case per event
     def name(seat: int) -> str:
         return before.players[seat].name

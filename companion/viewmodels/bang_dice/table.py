@@ -11,7 +11,7 @@ from companion.rules.bang_dice.losses import unrevealed
 from companion.rules.bang_dice.model import DICE, Face, Phase, Player, Role, State
 from companion.rules.bang_dice.turn import phase_of
 from companion.session.game_session import GameSession, Move
-from companion.viewmodels.bang_dice.history import history_line
+from companion.viewmodels.bang_dice.history import step_name
 from companion.viewmodels.bang_dice.previews import expected_lives
 from companion.viewmodels.bang_dice.questions import (
     Choice,
@@ -141,8 +141,8 @@ def table_view(
 
 
 def move_name(move: Move | None) -> Text | None:
-    """Name a step for undo and redo: the first thing that happened in it."""
-    return None if move is None else history_line(move.before, move.events[0])
+    """Name a step for undo and redo, if there is one."""
+    return None if move is None else step_name(move.before, move.events)
 
 
 def last_rolled(moves: tuple[Move, ...]) -> tuple[int, ...]:

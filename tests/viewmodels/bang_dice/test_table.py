@@ -149,7 +149,7 @@ def test_undo_and_redo_are_named(a_table: Table) -> None:
     session.undo()
 
     assert name is not None
-    assert name.id == "bang-dice-history-dice-rolled"
+    assert name.id == "bang-dice-history-dice-thrown"
     assert table_view(session).redo == name
 
 
