@@ -1,6 +1,6 @@
-### BANG! Кубики
+### BANG! Игра с кубиками
 
-bang-dice-title = BANG! Кубики
+bang-dice-title = BANG! Игра с кубиками
 
 ## Faces
 

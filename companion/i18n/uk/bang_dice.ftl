@@ -1,6 +1,6 @@
-### BANG! Гра в кості
+### BANG! Гра з кубиками
 
-bang-dice-title = BANG! Гра в кості
+bang-dice-title = BANG! Гра з кубиками
 
 ## Faces
 
@@ -36,7 +36,7 @@ bang-dice-goal-renegade = Лишіться останнім живим; шери
 bang-dice-ability-bart-cassidy = Замість кожного життя, втраченого від влучання чи гатлінга, можете взяти стрілу, але не останню із запасу.
 bang-dice-ability-black-jack = Можете перекидати динаміт, поки його менше трьох.
 bang-dice-ability-calamity-janet = Кожну 1 можете вважати за 2, а кожну 2 — за 1.
-bang-dice-ability-el-gringo = Хто забрав у вас життя костями, бере стрілу.
+bang-dice-ability-el-gringo = Хто забрав у вас життя кубиками, бере стрілу.
 bang-dice-ability-jesse-jones = Якщо перед пивом у вас чотири життя чи менше, кожне випите вами пиво дає два.
 bang-dice-ability-jourdonnais = Напад індіанців забирає у вас не більше одного життя.
 bang-dice-ability-kit-carlson = За кожен гатлінг можете повернути одну стрілу будь-якого гравця.
@@ -80,17 +80,17 @@ bang-dice-history-life-given = { $name } дає гравцеві { $target } { $
    *[other] { $gained } життів
   }
 bang-dice-history-dice-rolled = { $name } кидає { $count ->
-    [one] { $count } кістку
-    [few] { $count } кістки
-   *[other] { $count } кісток
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[other] { $count } кубиків
   }: { $faces }
 bang-dice-history-dice-thrown = { $name } кидає { $count ->
-    [one] { $count } кістку
-    [few] { $count } кістки
-   *[other] { $count } кісток
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[other] { $count } кубиків
   }
 bang-dice-history-arrow-taken = { $name } бере стрілу, у запасі { $left }
-bang-dice-history-rolling-ended-stopped = { $name } лишає кості
+bang-dice-history-rolling-ended-stopped = { $name } лишає кубики
 bang-dice-history-rolling-ended-last-roll = У гравця { $name } більше немає кидків
 bang-dice-history-rolling-ended-dynamite = Три динаміти: { $name } більше не кидає
 bang-dice-history-aimed = { $name } цілить у гравця { $target } ({ $face })
@@ -161,16 +161,16 @@ bang-dice-history-shooter-marked = Через гравця { $name } { $target }
 
 ## Refusals
 
-refusal-no-such-die = Такої кістки немає.
+refusal-no-such-die = Такого кубика немає.
 refusal-no-such-seat = Такого місця немає.
-refusal-roll-all-five = Перший кидок роблять усіма п'ятьма костями.
-refusal-nothing-rolled = Треба кинути хоча б одну кістку.
+refusal-roll-all-five = Перший кидок роблять усіма п'ятьма кубиками.
+refusal-nothing-rolled = Треба кинути хоча б один кубик.
 refusal-dynamite-locked = Динаміт не можна перекинути.
-refusal-roll-first = Спершу киньте кості.
-refusal-die-not-open = Ця кістка не чекає на рішення.
+refusal-roll-first = Спершу киньте кубики.
+refusal-die-not-open = Цей кубик не чекає на рішення.
 refusal-target-eliminated = Цей гравець вибув.
 refusal-out-of-reach = До цього гравця не дістати.
-refusal-cannot-use-as = Цю кістку не можна так використати.
+refusal-cannot-use-as = Цей кубик не можна так використати.
 refusal-cannot-double = Це влучання не можна подвоїти.
 refusal-too-many-arrows = Стільки стріл узяти не можна.
 refusal-too-many-discards = Стільки стріл повернути не можна.
