@@ -1,6 +1,7 @@
 """What each event changes. It trusts its event: legality is settled before."""
 
 from dataclasses import replace
+from typing import Any
 
 from companion.rules.bang_dice.characters import CHARACTERS, LOW_LIFE
 from companion.rules.bang_dice.events import (
@@ -57,15 +58,15 @@ def _apply_life(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - o
     """Handle the events that move life and arrows; the rest is the course of the turn."""
     match event:
         case LifeGiven(_, target, gained):
-            return replace(_gain(state, target, gained), stage=Stage.ROLL)
+            return _gain(state, target, gained, stage=Stage.ROLL)
         case LifeGained(target, gained):
             return _gain(state, target, gained)
         case BeerDrunk(_, die, target, gained):
-            return _close_die(_gain(state, target, gained), die)
+            return _gain(state, target, gained, open_dice=_without(state, die))
         case ArrowTaken(seat):
-            return replace(_move_arrows(state, seat, 1), owed=state.owed - 1)
+            return _move_arrows(state, seat, 1, owed=state.owed - 1)
         case GatlingFired(seat, returned):
-            return replace(_move_arrows(state, seat, -returned), stage=Stage.GATLING)
+            return _move_arrows(state, seat, -returned, stage=Stage.GATLING)
         case ArrowsCleared(_, seats):
             for seat in seats:
                 state = _move_arrows(state, seat, -1)
@@ -74,7 +75,7 @@ def _apply_life(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - o
             return _took_instead(state, seat, arrows)
         case ArrowsShed(seat, arrows):
             batch = replace(_batch(state), pedro_done=True)
-            return replace(_move_arrows(state, seat, -arrows), batch=batch)
+            return _move_arrows(state, seat, -arrows, batch=batch)
         case LivesLost():
             return _lives_lost(state, event)
         case PlayerEliminated(seat):
@@ -175,19 +176,19 @@ def _reach(state: State, stage: Stage) -> State:
 
 
 def _aimed(state: State, event: Aimed) -> State:
-    state = _close_die(state, event.die)
     shot = Shot(event.die, event.target, event.double_with is not None)
     at_once = state.options.bullseyes is Bullseyes.AT_ONCE
     spent = state.spent_beer if event.double_with is None else event.double_with
     shots = (*state.shots, shot) if at_once else ()
-    return replace(state, shots=shots, spent_beer=spent)
+    open_dice = _without(state, event.die)
+    return replace(state, shots=shots, spent_beer=spent, open_dice=open_dice)
 
 
 def _took_instead(state: State, seat: int, arrows: int) -> State:
     batch = _batch(state)
     losses = tuple(loss - arrows if hit == seat else loss for hit, loss in enumerate(batch.losses))
     batch = replace(batch, losses=losses, bart_done=True)
-    return replace(_move_arrows(state, seat, arrows), batch=batch)
+    return _move_arrows(state, seat, arrows, batch=batch)
 
 
 def _lives_lost(state: State, event: LivesLost) -> State:
@@ -204,30 +205,31 @@ def _lives_lost(state: State, event: LivesLost) -> State:
 
 def _eliminated(state: State, seat: int) -> State:
     batch = _batch(state)
-    state = _move_arrows(state, seat, -state.players[seat].arrows)
-    state = replace(state, batch=replace(batch, dead=(*batch.dead, seat)))
+    batch = replace(batch, dead=(*batch.dead, seat))
+    state = _move_arrows(state, seat, -state.players[seat].arrows, batch=batch)
     return replace(state, owed=0, rolls_left=0) if seat == state.active else state
 
 
-def _gain(state: State, seat: int, gained: int) -> State:
+def _gain(state: State, seat: int, gained: int, **changes: Any) -> State:
     player = state.players[seat]
-    return _with_player(state, seat, replace(player, life=player.life + gained))
+    return _with_player(state, seat, replace(player, life=player.life + gained), **changes)
 
 
-def _move_arrows(state: State, seat: int, count: int) -> State:
+def _move_arrows(state: State, seat: int, count: int, **changes: Any) -> State:
     """Move arrows from the pile to a player, or back."""
     player = state.players[seat]
-    state = replace(state, pile=state.pile - count)
-    return _with_player(state, seat, replace(player, arrows=player.arrows + count))
+    player = replace(player, arrows=player.arrows + count)
+    return _with_player(state, seat, player, pile=state.pile - count, **changes)
 
 
-def _close_die(state: State, die: int) -> State:
-    return replace(state, open_dice=tuple(left for left in state.open_dice if left != die))
+def _without(state: State, die: int) -> tuple[int, ...]:
+    return tuple(left for left in state.open_dice if left != die)
 
 
-def _with_player(state: State, seat: int, player: Player) -> State:
+def _with_player(state: State, seat: int, player: Player, **changes: Any) -> State:
+    """Change a player and more in one copy: resuming a long game makes thousands of them."""
     players = (*state.players[:seat], player, *state.players[seat + 1 :])
-    return replace(state, players=players)
+    return replace(state, players=players, **changes)
 
 
 def _batch(state: State) -> Batch:
