@@ -66,5 +66,5 @@ def _add(log: EventLog, game: StoredGame) -> None:
     record = game.record
     log.create(record, game.batches[0])
     for seq, batch in enumerate(game.batches[1:], start=1):
-        log.append(record.id, seq, batch, over=False)
-    log.move_head(record.id, record.head, over=record.over)
+        log.append(record.id, seq, batch, over=record.over and seq == record.head)
+    log.move_head(record.id, record.head)

@@ -130,8 +130,7 @@ class GameSession:
             self._log.remember(self.rules.key, json.dumps(keepsake, ensure_ascii=False))
 
     def _go_to(self, head: int, kind: ChangeKind, move: Move) -> None:
-        over = self.rules.outcome(self._moves[head].after) is not None
-        self._log.move_head(self.id, head, over=over)
+        self._log.move_head(self.id, head)
         self._head = head
         self._tell(kind, move)
 

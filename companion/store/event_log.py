@@ -60,7 +60,7 @@ class EventLog(Protocol):
     def recall(self, game: str) -> str | None:
         """Give what was taught last, if anything."""
 
-    def move_head(self, game_id: str, seq: int, *, over: bool) -> None:
+    def move_head(self, game_id: str, seq: int) -> None:
         """Undo or redo: only the head moves."""
 
     def load(self, game_id: str) -> StoredGame:

@@ -12,19 +12,22 @@ class MemoryLog:
     def __init__(self) -> None:
         self._records: dict[str, GameRecord] = {}
         self._batches: dict[str, list[Batch]] = {}
+        self._over: dict[str, list[bool]] = {}
         self._keepsakes: dict[str, str] = {}
 
     def create(self, record: GameRecord, start: Batch) -> None:
         """Keep a new game and its start."""
         self._records[record.id] = record
         self._batches[record.id] = [start]
+        self._over[record.id] = [record.over]
 
     def append(self, game_id: str, seq: int, batch: Batch, *, over: bool) -> None:
         """Keep a batch and move the head there."""
         record = self._record(game_id)
-        batches = self._batches[game_id]
-        del batches[seq:]
+        batches, ends = self._batches[game_id], self._over[game_id]
+        del batches[seq:], ends[seq:]
         batches.append(batch)
+        ends.append(over)
         self._records[game_id] = replace(record, head=seq, over=over, changed_at=batch.at)
 
     def remember(self, game: str, keepsake: str) -> None:
@@ -35,9 +38,10 @@ class MemoryLog:
         """Give what was taught last."""
         return self._keepsakes.get(game)
 
-    def move_head(self, game_id: str, seq: int, *, over: bool) -> None:
+    def move_head(self, game_id: str, seq: int) -> None:
         """Undo or redo."""
-        self._records[game_id] = replace(self._record(game_id), head=seq, over=over)
+        record = self._record(game_id)
+        self._records[game_id] = replace(record, head=seq, over=self._over[game_id][seq])
 
     def load(self, game_id: str) -> StoredGame:
         """Read a game back."""

@@ -14,15 +14,23 @@ SCHEMA_VERSION = 1
 SCHEMA = """
 CREATE TABLE games (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, players TEXT NOT NULL,
-    created_at REAL NOT NULL, changed_at REAL NOT NULL,
-    head INTEGER NOT NULL, over INTEGER NOT NULL, status TEXT NOT NULL
+    created_at REAL NOT NULL, undone_to INTEGER, status TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE TABLE batches (
     game_id TEXT NOT NULL REFERENCES games (id), seq INTEGER NOT NULL,
-    action TEXT NOT NULL, events TEXT NOT NULL, at REAL NOT NULL,
+    action TEXT NOT NULL, events TEXT NOT NULL, at REAL NOT NULL, over INTEGER NOT NULL,
     PRIMARY KEY (game_id, seq)
 ) WITHOUT ROWID;
 CREATE TABLE keepsakes (game TEXT PRIMARY KEY, form TEXT NOT NULL) WITHOUT ROWID;
+"""
+
+# The head is the last batch unless something was undone, so an action writes one row only.
+RECORDS = """
+SELECT g.id, g.game, g.players, g.created_at, last.at, head.seq, head.over, g.status
+FROM games g
+JOIN batches last ON last.game_id = g.id
+    AND last.seq = (SELECT MAX(seq) FROM batches WHERE game_id = g.id)
+JOIN batches head ON head.game_id = g.id AND head.seq = COALESCE(g.undone_to, last.seq)
 """
 
 REASONS = {
@@ -59,25 +67,22 @@ class SqliteLog:
             record.game,
             json.dumps(record.players, ensure_ascii=False),
             record.created_at,
-            record.changed_at,
-            record.head,
-            record.over,
+            None,
             record.status.value,
         )
         with self._transaction():
-            self._db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
-            self._insert(record.id, 0, start)
+            self._db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?)", row)
+            self._insert(record.id, 0, start, over=record.over)
 
     def append(self, game_id: str, seq: int, batch: Batch, *, over: bool) -> None:
         """Keep a batch, dropping what was undone, and move the head there."""
         with self._transaction():
-            found = self._db.execute(
-                "UPDATE games SET head = ?, over = ?, changed_at = ? WHERE id = ?",
-                (seq, over, batch.at, game_id),
-            )
-            _require(found.rowcount == 1, game_id)
-            self._db.execute("DELETE FROM batches WHERE game_id = ? AND seq >= ?", (game_id, seq))
-            self._insert(game_id, seq, batch)
+            found = self._db.execute("SELECT undone_to FROM games WHERE id = ?", (game_id,))
+            row = found.fetchone()
+            _require(row is not None, game_id)
+            if row[0] is not None:
+                self._drop_tail(game_id, seq)
+            self._insert(game_id, seq, batch, over=over)
 
     def remember(self, game: str, keepsake: str) -> None:
         """Keep what a table taught."""
@@ -90,14 +95,14 @@ class SqliteLog:
             row = self._db.execute("SELECT form FROM keepsakes WHERE game = ?", (game,)).fetchone()
             return None if row is None else str(row[0])
 
-    def move_head(self, game_id: str, seq: int, *, over: bool) -> None:
+    def move_head(self, game_id: str, seq: int) -> None:
         """Undo or redo."""
-        self._update("UPDATE games SET head = ?, over = ? WHERE id = ?", seq, over, game_id)
+        self._update("UPDATE games SET undone_to = ? WHERE id = ?", seq, game_id)
 
     def load(self, game_id: str) -> StoredGame:
         """Read a game back."""
         with _told(game_id):
-            rows = self._db.execute("SELECT * FROM games WHERE id = ?", (game_id,)).fetchall()
+            rows = self._db.execute(RECORDS + "WHERE g.id = ?", (game_id,)).fetchall()
             _require(len(rows) == 1, game_id)
             batches = self._db.execute(
                 "SELECT action, events, at FROM batches WHERE game_id = ? ORDER BY seq", (game_id,)
@@ -107,7 +112,7 @@ class SqliteLog:
     def games(self) -> tuple[GameRecord, ...]:
         """List all games, the one changed last first."""
         with _told("games"):
-            rows = self._db.execute("SELECT * FROM games ORDER BY changed_at DESC")
+            rows = self._db.execute(RECORDS + "ORDER BY last.at DESC")
             return tuple(_record(row) for row in rows)
 
     def set_status(self, game_id: str, status: GameStatus) -> None:
@@ -131,9 +136,14 @@ class SqliteLog:
             script = f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;"
             self._db.executescript(script)
 
-    def _insert(self, game_id: str, seq: int, batch: Batch) -> None:
-        row = (game_id, seq, batch.action, batch.events, batch.at)
-        self._db.execute("INSERT INTO batches VALUES (?, ?, ?, ?, ?)", row)
+    def _insert(self, game_id: str, seq: int, batch: Batch, *, over: bool) -> None:
+        row = (game_id, seq, batch.action, batch.events, batch.at, over)
+        self._db.execute("INSERT INTO batches VALUES (?, ?, ?, ?, ?, ?)", row)
+
+    def _drop_tail(self, game_id: str, seq: int) -> None:
+        """Forget what was undone: from now on the last batch is the head again."""
+        self._db.execute("DELETE FROM batches WHERE game_id = ? AND seq >= ?", (game_id, seq))
+        self._db.execute("UPDATE games SET undone_to = NULL WHERE id = ?", (game_id,))
 
     def _update(self, statement: str, *values: object) -> None:
         with self._transaction():

@@ -35,7 +35,7 @@ class FullDisk(MemoryLog):
         """Refuse, as a full disk does."""
         raise StoreError(StoreReason.DISK_FULL)
 
-    def move_head(self, game_id: str, seq: int, *, over: bool) -> None:
+    def move_head(self, game_id: str, seq: int) -> None:
         """Refuse too."""
         raise StoreError(StoreReason.DISK_FULL)
 

@@ -56,7 +56,7 @@ def test_what_is_appended_is_read_back_in_order(log: EventLog) -> None:
 def test_undo_moves_the_head_and_keeps_the_tail(log: EventLog) -> None:
     """Redo must find what undo left."""
     fill(log, 3)
-    log.move_head("g1", 1, over=False)
+    log.move_head("g1", 1)
     stored = log.load("g1")
     assert stored.record.head == 1
     assert len(stored.batches) == 4
@@ -65,7 +65,7 @@ def test_undo_moves_the_head_and_keeps_the_tail(log: EventLog) -> None:
 def test_a_new_action_after_undo_drops_the_redo_tail(log: EventLog) -> None:
     """There is one past only."""
     fill(log, 3)
-    log.move_head("g1", 1, over=False)
+    log.move_head("g1", 1)
     log.append("g1", 2, batch(9), over=True)
     stored = log.load("g1")
     assert stored.batches == (START, batch(1), batch(9))
@@ -100,7 +100,7 @@ def test_an_unknown_game_is_refused_everywhere(log: EventLog) -> None:
     for attempt in (
         lambda: log.load("nope"),
         lambda: log.append("nope", 1, batch(1), over=False),
-        lambda: log.move_head("nope", 0, over=False),
+        lambda: log.move_head("nope", 0),
         lambda: log.set_status("nope", GameStatus.DELETED),
     ):
         with pytest.raises(StoreError) as caught:
