@@ -9,7 +9,7 @@ from typing import Any
 from companion.rules.engine import AnyRules, Form, Outcome, replay
 from companion.rules.errors import IllegalActionError
 from companion.session.refusals import SessionRefusal
-from companion.store.codec import decode_events, encode_events
+from companion.store.codec import compact, decode_events, encode_events
 from companion.store.event_log import Batch, EventLog, StoredGame
 
 Clock = Callable[[], float]
@@ -140,8 +140,7 @@ class GameSession:
 
 
 def _batch(rules: AnyRules, move: Move) -> Batch:
-    action = json.dumps(move.action, ensure_ascii=False, separators=(",", ":"))
-    return Batch(action, encode_events(rules, move.events), move.at)
+    return Batch(compact(move.action), encode_events(rules, move.events), move.at)
 
 
 def _moves(rules: AnyRules, stored: StoredGame) -> list[Move]:

@@ -8,7 +8,7 @@ from companion.rules.engine import AnyRules, Form
 from companion.rules.errors import IllegalActionError
 from companion.session.game_session import Clock, GameSession
 from companion.session.refusals import SessionRefusal
-from companion.store.codec import encode_events
+from companion.store.codec import compact, encode_events
 from companion.store.event_log import Batch, EventLog, GameRecord, GameStatus, StoredGame
 
 
@@ -39,8 +39,7 @@ class SavedGames:
         now = self._clock()
         names = tuple(player["name"] for player in request["players"])
         record = GameRecord(self._new_id(), game, names, now, now)
-        request_text = json.dumps(request, ensure_ascii=False, separators=(",", ":"))
-        start = Batch(request_text, encode_events(rules, events), now)
+        start = Batch(compact(request), encode_events(rules, events), now)
         self._log.create(record, start)
         return GameSession(rules, self._log, StoredGame(record, (start,)), self._clock)
 

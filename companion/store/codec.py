@@ -13,12 +13,15 @@ from companion.store.upcast import upcast
 
 Decode = Callable[[Any], Any]
 
+# Made once: json.dumps would make another for every action.
+compact: Callable[[Any], str] = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
 
 def encode_events(rules: AnyRules, events: Sequence[Any]) -> str:
     """Write one batch of events as a JSON list."""
     names = _names(rules)
     rows = [{"event": names[type(event)], **_plain_fields(event)} for event in events]
-    return json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
+    return compact(rows)
 
 
 def decode_events(rules: AnyRules, text: str) -> tuple[Any, ...]:
@@ -60,9 +63,9 @@ def _field_names(kind: Any) -> tuple[str, ...]:
 
 
 def _plain(value: Any) -> Any:
-    if value is None or isinstance(value, str | int | float):
+    if value is None or isinstance(value, (str, int, float)):
         return value.value if isinstance(value, Enum) else value
-    if isinstance(value, tuple | frozenset):
+    if isinstance(value, (tuple, frozenset)):
         items = sorted(value) if isinstance(value, frozenset) else value
         return [_plain(item) for item in items]
     if isinstance(value, Mapping):
