@@ -26,7 +26,7 @@ from companion.rules.bang_cards.events.wild_west_show import LAST_CARD
 from companion.rules.bang_cards.hire import without_character
 from companion.rules.bang_cards.model import Card, State
 from companion.rules.bang_cards.table import put_choices
-from companion.rules.bang_cards.table_by_chance import one_of, shuffled
+from companion.rules.chance import one_of, shuffled
 from companion.rules.engine import Pick
 
 GREEN_NAMES = ("Sombrero", "Iron Plate", "Bible")

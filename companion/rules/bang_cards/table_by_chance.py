@@ -1,6 +1,6 @@
 """A table made up by chance: every mode, character, deck and house rule can come."""
 
-from typing import Any, TypeVar
+from typing import Any
 
 from companion.rules.bang_cards.characters import CHARACTERS
 from companion.rules.bang_cards.events import DECK_CARDS
@@ -15,12 +15,11 @@ from companion.rules.bang_cards.model import (
 )
 from companion.rules.bang_cards.options import CHOICES, DECKS
 from companion.rules.bang_cards.roles import ROLE_SETS, SECRET_POOL, opposite_seat
+from companion.rules.chance import one_of, shuffled
 from companion.rules.engine import Pick
 
 NAMES = ("Ana", "Bob", "Chen", "Dora", "Emil", "Fay", "Gus", "Hana")
 SWITCHES = ("jail_stays", "reshuffle_active", "skipped_turn_checks", "two_player_beer", "no_mercy")
-
-T = TypeVar("T")
 
 
 def table_by_chance(pick: Pick) -> dict[str, Any]:
@@ -99,14 +98,3 @@ def shuffled_show(pick: Pick) -> list[str]:
     """Shuffle the show cards, with Wild West Show at the bottom."""
     rest = [card for card in DECK_CARDS["wild_west_show"] if card != LAST_CARD]
     return [*shuffled(rest, pick), LAST_CARD]
-
-
-def shuffled(items: list[T], pick: Pick) -> list[T]:
-    """Draw all items in an order given by chance."""
-    rest = list(items)
-    return [rest.pop(pick(len(rest))) for _ in items]
-
-
-def one_of(items: tuple[T, ...], pick: Pick) -> T:
-    """Draw one item."""
-    return items[pick(len(items))]

@@ -1,6 +1,6 @@
 """A table made up by chance: every player count, character and house rule can come."""
 
-from typing import Any, TypeVar
+from typing import Any
 
 from companion.rules.bang_dice.characters import CHARACTERS
 from companion.rules.bang_dice.model import (
@@ -13,11 +13,10 @@ from companion.rules.bang_dice.model import (
     Role,
 )
 from companion.rules.bang_dice.roles import ROLE_SETS
+from companion.rules.chance import one_of, shuffled
 from companion.rules.engine import Pick
 
 NAMES = ("Ana", "Bob", "Chen", "Dora", "Emil", "Fay", "Gus", "Hana")
-
-T = TypeVar("T")
 
 
 def table_by_chance(pick: Pick) -> dict[str, Any]:
@@ -41,14 +40,3 @@ def table_by_chance(pick: Pick) -> dict[str, Any]:
             "three_player_attack_kill": one_of(tuple(AttackKill), pick),
         },
     }
-
-
-def shuffled(items: list[T], pick: Pick) -> list[T]:
-    """Draw all items in an order given by chance."""
-    rest = list(items)
-    return [rest.pop(pick(len(rest))) for _ in items]
-
-
-def one_of(items: tuple[T, ...], pick: Pick) -> T:
-    """Draw one item."""
-    return items[pick(len(items))]

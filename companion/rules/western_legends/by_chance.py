@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any
 
+from companion.rules.chance import one_of, shuffled
 from companion.rules.engine import Pick
 from companion.rules.western_legends import actions as a
 from companion.rules.western_legends.calibration import (
@@ -51,8 +52,6 @@ SWITCHES = (
     "refuser_suffers",
     "robbery_cattle",
 )
-
-T = TypeVar("T")
 
 
 def table_by_chance(pick: Pick) -> dict[str, Any]:
@@ -220,14 +219,3 @@ ANSWERS: Mapping[str, Callable[[State, a.Await, Pick], a.Action]] = MappingProxy
         "show_tokens": _show_tokens,
     }
 )
-
-
-def shuffled(items: list[T], pick: Pick) -> list[T]:
-    """Draw all items in an order given by chance."""
-    rest = list(items)
-    return [rest.pop(pick(len(rest))) for _ in items]
-
-
-def one_of(items: tuple[T, ...] | list[T], pick: Pick) -> T:
-    """Draw one item."""
-    return items[pick(len(items))]

@@ -14,7 +14,7 @@ from companion.rules.bang_dice.model import (
     Role,
 )
 from companion.rules.bang_dice.roles import ROLE_SETS
-from companion.rules.bang_dice.table_by_chance import shuffled
+from companion.rules.chance import shuffled
 from companion.rules.engine import Pick
 from companion.rules.forms import NAME_LENGTH
 from companion.viewmodels.bang_dice.words import EDITIONS
