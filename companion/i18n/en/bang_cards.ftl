@@ -1,6 +1,7 @@
 ### The BANG! card game
 bang-cards-title = BANG!
 bang-cards-list = { $first }, { $rest }
+bang-cards-who = { $name } ({ $character })
 bang-cards-nothing = nothing
 
 ## Roles
@@ -89,6 +90,8 @@ bang-cards-why-event = everybody is a neighbour: { $event }
 bang-cards-why-further = one further: { $what }
 bang-cards-why-nearer = one nearer: { $what }
 bang-cards-why-cards-off = table cards do not count: { $event }
+bang-cards-why-abilities-off = abilities do not count: { $event }
+bang-cards-why-own-characters = two characters of one person
 bang-cards-draw = { $name } draws { $count } { $count ->
     [one] card
    *[other] cards
@@ -253,7 +256,7 @@ bang-cards-ability-claus-the-saint = In phase 1 draw one card more than there ar
 bang-cards-ability-doc-holyday = Once per turn discard two cards for a shot within reach; it is not the turn's Bang!.
 bang-cards-ability-el-gringo = For each life another player's card costs you, take a card from that player's hand.
 bang-cards-ability-elena-fuente = Any card in your hand may serve as Missed!.
-bang-cards-ability-flint-westwood = On your turn you may swap one card of your choice for two random cards from another hand.
+bang-cards-ability-flint-westwood = On your turn you may swap one card of your choice for two random cards from another hand; from a hand of one card you get that one only.
 bang-cards-ability-gary-looter = You start with five cards and take the surplus cards others discard in phase 3.
 bang-cards-ability-greg-digger = Gain two lives each time a player dies.
 bang-cards-ability-greygory-deck = At the start of your turn you may take two random characters of the main deck and use both abilities; later replace both or none.
@@ -390,6 +393,10 @@ bang-cards-reminder-shuffle-roles = Shuffle the { $count } hidden { $count ->
 bang-cards-reminder-replace-hand = { $name } discards the whole hand and draws as many ({ $source })
 bang-cards-reminder-exchange-hand = { $name } may exchange any cards of the hand ({ $source })
 bang-cards-reminder-no-second-show-card = { $name } repeats the card; no second show card is turned ({ $source })
+bang-cards-reminder-swap-cards = { $name } gives { $other } one card and takes { $count } random { $count ->
+    [one] card
+   *[other] cards
+ } ({ $source })
 
 ## Questions
 
@@ -467,6 +474,7 @@ bang-cards-do-reveal = Show the role
 bang-cards-do-role = { $what }: { $role }
 bang-cards-do-ability = Use the ability
 bang-cards-do-ability-of = { $name }: { $item }
+bang-cards-do-swap-cards = Swap a card for two
 bang-cards-do-swap-seats = Swap seats with the right neighbour
 bang-cards-do-spoke = Somebody spoke
 bang-cards-do-become = Take the new character
@@ -514,11 +522,8 @@ bang-cards-history-declared = { $name } ({ $role }) declares: { $call }
 bang-cards-history-showdown-opened = Open showdown: { $names }
 bang-cards-history-game-ended = The game is decided: { $side } ({ $names })
 bang-cards-history-finished = Winner: { $side } ({ $names })
-bang-cards-history-corrected = Correction: { $name }, now { $life } { $life ->
-    [one] life
-   *[other] lives
- }
-bang-cards-history-corrected-table = The table was corrected
+bang-cards-history-corrected = Correction, { $name }: { $what }
+bang-cards-history-corrected-table = Correction: { $what }
 bang-cards-history-life-lost = { $name } loses { $count } { $count ->
     [one] life
    *[other] lives
@@ -561,6 +566,33 @@ bang-cards-history-bid-made = { $name } offers ${ $amount } for { $character }
 bang-cards-history-money-changed = { $name }: { $amount } $ ({ $reason })
 bang-cards-history-game-scored = Game { $game } is in the ledger
 bang-cards-history-next-game = Game { $game } begins, the sheriff is { $name }
+
+## Corrections
+
+bang-cards-fix-life = life
+bang-cards-fix-max-life = full life
+bang-cards-fix-role = role
+bang-cards-fix-character = character
+bang-cards-fix-money = money
+bang-cards-fix-skip = skips a turn
+bang-cards-fix-cards = cards on the table
+bang-cards-fix-ring = seats
+bang-cards-fix-active = whose turn
+bang-cards-fix-event = event
+bang-cards-fix-show = show card
+bang-cards-fix-bangs = Bang! played
+bang-cards-fix-extra = lent abilities
+bang-cards-fix-hire-price = price of hire
+bang-cards-fix-handcuffed = handcuffed
+bang-cards-fix-front = active character
+bang-cards-fix-next-event = next event
+bang-cards-fix-cards-played = cards played
+bang-cards-fix-deaths = order of the dead
+bang-cards-fix-yes = yes
+bang-cards-fix-no = no
+bang-cards-fix-none = none
+bang-cards-fix-unknown = secret
+bang-cards-fix-change = { $what } { $old } → { $new }
 
 ## House rules
 

@@ -17,6 +17,7 @@ from companion.rules.bang_cards.actions import (
     Ricochet,
     Shuffle,
     Spoke,
+    SwapCards,
     TakeTwo,
     TurnEvent,
     TurnShow,
@@ -31,6 +32,7 @@ from companion.rules.engine import Pick
 
 GREEN_NAMES = ("Sombrero", "Iron Plate", "Bible")
 MOST_HITS = 2
+MOST_HELD = 5
 ONE_IN = 6
 
 Fill = Callable[[State, Await, Pick], Action]
@@ -85,6 +87,10 @@ def _hits(_state: State, _prompt: Await, pick: Pick) -> Action:
     return Hits(pick(min(cards, MOST_HITS) + 1), cards)
 
 
+def _swap_cards(_state: State, prompt: Await, pick: Pick) -> Action:
+    return SwapCards(one_of(prompt.targets, pick), 1 + pick(MOST_HELD))
+
+
 FILLS: Mapping[str, Fill] = MappingProxyType(
     {
         "put": _put,
@@ -97,7 +103,10 @@ FILLS: Mapping[str, Fill] = MappingProxyType(
         "turn_show": lambda _state, prompt, pick: TurnShow(one_of(prompt.choices, pick)),
         "shuffle": _shuffle,
         "become": lambda state, _prompt, pick: Become(_free_characters(state, pick, 1)[0]),
-        "take_two": lambda state, _prompt, pick: TakeTwo(_free_characters(state, pick, 2)),
+        "take_two": lambda _state, prompt, pick: TakeTwo(
+            tuple(shuffled(list(prompt.choices), pick)[:2])
+        ),
+        "swap_cards": _swap_cards,
         "hits": _hits,
         "deal": _deal,
         "open_characters": _open,

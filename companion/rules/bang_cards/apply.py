@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from companion.rules.bang_cards import apply_series as series
-from companion.rules.bang_cards.actions import ShotKind
+from companion.rules.bang_cards.actions import Played, ShotKind
 from companion.rules.bang_cards.apply_correction import corrected
 from companion.rules.bang_cards.changes import with_player
 from companion.rules.bang_cards.happened import (
@@ -69,7 +69,7 @@ from companion.rules.bang_cards.model import (
     Status,
     Wound,
 )
-from companion.rules.bang_cards.reasons import Comeback
+from companion.rules.bang_cards.reasons import Comeback, Gain
 from companion.rules.engine import Outcome
 
 
@@ -114,6 +114,7 @@ def _turn_began(state: State, event: TurnBegan) -> State:
         bangs=0,
         pair_fired=False,
         cards_played=0,
+        repeatable=None,
     )
 
 
@@ -142,13 +143,17 @@ def _fired(state: State, event: ShotFired) -> State:
     return _played(replace(state, bangs=state.bangs + counted, pair_fired=pair))
 
 
-def _played(state: State, _event: object = None) -> State:
-    return replace(state, cards_played=state.cards_played + 1)
+def _played(state: State, _event: object = None, *, brown: str | None = Played.OTHER) -> State:
+    return replace(state, cards_played=state.cards_played + 1, repeatable=brown)
+
+
+def _card_played(state: State, event: CardPlayed) -> State:
+    return _played(state, brown=None if event.repeat else event.card)
 
 
 def _put(state: State, event: CardPut) -> State:
     cards = (*state.players[event.player].cards, event.card)
-    return _played(with_player(state, event.player, cards=cards))
+    return _played(with_player(state, event.player, cards=cards), brown=None)
 
 
 def _removed(state: State, event: CardRemoved) -> State:
@@ -175,6 +180,8 @@ def _lost(state: State, event: LifeLost) -> State:
 
 def _gained(state: State, event: LifeGained) -> State:
     """In the rescue window every point first makes up for the deficit."""
+    if event.reason is Gain.BEER and event.player == state.active:
+        state = _played(state)
     wound, player = state.wound, state.players[event.player]
     if wound is None or wound.player != event.player:
         return with_player(
@@ -195,23 +202,24 @@ def _eliminated(state: State, event: PlayerEliminated) -> State:
         state, dead, status=Status.ELIMINATED, life=0, cards=(), extra=(), skip=False
     )
     wound = None if state.wound is None else replace(state.wound, fallen=True)
-    return replace(
+    state = replace(
         state,
         wound=wound,
         deaths=(*state.deaths, dead),
         first_kill=state.first_kill or (dead, killer),
-        fronts=tuple(_front_after(state, front, dead) for front in state.fronts),
         handcuffed=None if state.handcuffed == dead else state.handcuffed,
     )
+    return _partner_steps_in(state, dead) if state.mode is Mode.TWO else state
 
 
-def _front_after(state: State, front: int, dead: int) -> int:
-    if front != dead:
-        return front
+def _partner_steps_in(state: State, dead: int) -> State:
+    """Two players: the other character is active from now on, and plays the turn to its end."""
     owner = state.players[dead].owner
-    return next(
-        one for one, held in enumerate(state.players) if held.owner == owner and one != dead
-    )
+    mine = (one for one, held in enumerate(state.players) if held.owner == owner)
+    partner = next(one for one in mine if one != dead)
+    fronts = tuple(partner if front == dead else front for front in state.fronts)
+    plays_on = state.active == dead and state.players[partner].alive
+    return replace(state, fronts=fronts, active=partner if plays_on else state.active)
 
 
 def _role_shown(state: State, event: RoleShown) -> State:
@@ -356,7 +364,7 @@ APPLY: Mapping[type, Callable[[State, Any], State]] = MappingProxyType(
         ShotDodged: _unchanged,
         DuelBegan: _played,
         AllAttacked: _played,
-        CardPlayed: _played,
+        CardPlayed: _card_played,
         CardPut: _put,
         CardRemoved: _removed,
         DynamiteMoved: _dynamite_moved,

@@ -65,7 +65,10 @@ def turned(state: State, event: EventTurned) -> tuple[Event, ...]:
 
 
 def _event_choices(state: State, ask: Ask) -> tuple[Await, ...]:
-    return (Await("turn_event", "event", ask.player, open_events(state)),)
+    """Offer the event that was visible before all others."""
+    seen = state.events.announced
+    choices = sorted(open_events(state), key=lambda card: card != seen)
+    return (Await("turn_event", "event", ask.player, tuple(choices)),)
 
 
 def open_events(state: State) -> tuple[str, ...]:

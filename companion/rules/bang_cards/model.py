@@ -302,6 +302,13 @@ class Correction:
     event: str | None = None
     show: str | None = None
     bangs: int | None = None
+    extra: tuple[str, ...] | None = None
+    hire_price: int | None = None
+    handcuffed: bool | None = None
+    front: bool | None = None
+    next_event: str | None = None
+    cards_played: int | None = None
+    deaths: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,6 +332,8 @@ class State:
     bangs: int = 0
     pair_fired: bool = False
     cards_played: int = 0
+    repeatable: str | None = None
+    """The brown card just played, which Lee Van Klift may repeat once."""
     extra_turn: bool = False
     again: bool = False
     swapped: bool = False

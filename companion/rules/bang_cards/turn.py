@@ -4,6 +4,7 @@ from companion.rules.bang_cards.apply import apply
 from companion.rules.bang_cards.characters import character_of
 from companion.rules.bang_cards.decks import event_due, next_event
 from companion.rules.bang_cards.happened import (
+    AbilitiesLent,
     Answered,
     Asked,
     CameBack,
@@ -118,14 +119,9 @@ def _ask_events(state: State, ask: Ask) -> tuple[Event, ...]:
 def _turn_events(state: State) -> tuple[Event, ...]:
     if state.stage is Stage.SETUP:
         return begin(state)
-    if state.stage is Stage.NEXT or not _still_plays(state):
+    if state.stage is Stage.NEXT or not state.players[state.active].plays:
         return _next_turn(state)
     return () if state.stage in WAITING else move_on(state)
-
-
-def _still_plays(state: State) -> bool:
-    """Two players: the turn ends with the active character, even if the other lives."""
-    return state.players[state.active].plays
 
 
 def begin(state: State) -> tuple[Event, ...]:
@@ -147,9 +143,17 @@ def _next_turn(state: State) -> tuple[Event, ...]:
     if state.players[player].status is Status.GHOST:
         left = (GhostLeft(player),)
     if state.again and state.players[player].alive:
-        return (TurnBegan(player, extra=True),)
+        return (TurnBegan(player, extra=True), *_lapsed(state, player))
     following = next_player(state)
-    return (*left, TurnBegan(following), *_comeback(state, following))
+    begun = (TurnBegan(following), *_lapsed(state, following))
+    return (*left, *begun, *_comeback(state, following))
+
+
+def _lapsed(state: State, player: int) -> tuple[Event, ...]:
+    """Vera Custer's copy ends as her next turn begins, even if she loses it."""
+    held = state.players[player]
+    over = bool(held.extra) and character_of(held.character).copies_lapse
+    return (AbilitiesLent(player, ()),) if over else ()
 
 
 def _comeback(state: State, player: int) -> tuple[Event, ...]:

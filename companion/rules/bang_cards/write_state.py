@@ -36,7 +36,7 @@ def write_state(state: State) -> dict[str, Any]:
         "cards_played": state.cards_played,
         "handcuffed": state.handcuffed,
         "events": _deck(state.events),
-        "show": _deck(state.show),
+        "show": _deck(state.show, face_up=False),
         "deaths": list(state.deaths),
         "showdown": state.open_showdown,
         "opened": list(state.opened),
@@ -113,10 +113,10 @@ def _wound(wound: Wound) -> dict[str, Any]:
     }
 
 
-def _deck(deck: Deck) -> dict[str, Any]:
+def _deck(deck: Deck, *, face_up: bool = True) -> dict[str, Any]:
     return {
         "active": deck.active,
-        "next": deck.next_up,
+        "next": deck.next_up if face_up else None,
         "left": len(deck.pile),
         "used": list(deck.used),
     }

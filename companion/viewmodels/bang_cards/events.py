@@ -6,9 +6,10 @@ from companion.rules.bang_cards.characters.character import Moment
 from companion.rules.bang_cards.draw import Draw, draw_rule
 from companion.rules.bang_cards.events.event_card import EventCard, Way, When
 from companion.rules.bang_cards.in_force import abilities, events_now
-from companion.rules.bang_cards.model import AskKind, Stage, State
+from companion.rules.bang_cards.model import AskKind, Mode, Stage, State, Status
+from companion.rules.bang_cards.ring import comeback_of
 from companion.viewmodels.bang_cards.words import ability_help, event_help, event_name, listed
-from companion.viewmodels.text import Text, text
+from companion.viewmodels.text import Arg, Text, text
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class AbilityReminder:
 
 
 ACTS = {
-    When.TURN_START: (Stage.START,),
+    When.TURN_START: (Stage.START, Stage.DRAW),
     When.BEFORE_DRAW: (Stage.DRAW,),
     When.DRAW: (Stage.DRAW,),
     When.AFTER_PLAY: (Stage.DISCARD,),
@@ -62,13 +63,31 @@ def events_view(state: State) -> EventsView:
 
 
 def _event(state: State, card: EventCard) -> EventView:
-    whole_round = card.when is When.ROUND
-    now = whole_round or state.stage in ACTS.get(card.when, ()) or _asking(state, card)
+    now = _acts_now(state, card)
     return EventView(card.key, event_name(card.key), event_help(card.key), card.way, now)
 
 
+def _acts_now(state: State, card: EventCard) -> bool:
+    """Tell whether the moment is the event's: its time, its question, or whom it holds."""
+    if card.comeback is not None:
+        return state.mode is not Mode.TWO and _dead_play(state)
+    held = card.when is When.AT_ONCE and state.handcuffed == state.active
+    timely = card.when is When.ROUND or state.stage in ACTS.get(card.when, ())
+    return held or timely or _asking(state, card)
+
+
+def _dead_play(state: State) -> bool:
+    """Tell whether a ghost plays, or somebody dead is still to come back."""
+    ghost = state.players[state.active].status is Status.GHOST
+    return ghost or any(comeback_of(state, one) is not None for one in state.ring)
+
+
 def _asking(state: State, card: EventCard) -> bool:
-    return bool(state.asks) and card.key.endswith(f".{state.asks[0].kind}")
+    if not state.asks:
+        return False
+    lap = state.asks[0].kind is AskKind.ANOTHER_LAP
+    kind = AskKind.RUSSIAN_ROULETTE if lap else state.asks[0].kind
+    return card.key.endswith(f".{kind}")
 
 
 def draw_banner(state: State) -> Text:
@@ -83,7 +102,7 @@ def draw_banner(state: State) -> Text:
     return text("bang-cards-draw", name=name, count=draw.cards)
 
 
-def _rules(draw: Draw) -> Text:
+def _rules(draw: Draw) -> Arg:
     return listed(
         tuple(event_help(key) if "." in key else ability_help(key) for key in draw.sources)
     )

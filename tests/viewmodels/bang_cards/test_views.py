@@ -222,7 +222,7 @@ def test_a_dialog_offers_choices_with_their_effect() -> None:
     assert english(shown.question) == "Bob is shot at: missed or hit?"
     previews = {english(one.label): one.preview for one in shown.choices}
     hit = previews["Take it"][0]
-    assert (hit.name, hit.before, hit.after) == ("Bob", 4, 3)
+    assert (hit.who, hit.before, hit.after) == ("Bob", 4, 3)
     assert previews["Card played, no loss"] == ()
 
 
@@ -340,7 +340,7 @@ def test_dialogs_of_random_games_are_complete(seed: int) -> None:
 
 def test_a_reminder_names_the_rule_behind_it() -> None:
     """Lee Van Klift's repetition turns no card."""
-    state = do(to_play(lay({0: "lee_van_klift"})), Play(Played.OTHER))
+    state = do(to_play(lay({0: "lee_van_klift"})), Play(Played.STAGECOACH))
     events = BANG_CARDS.decide(state, Play(Played.STAGECOACH, repeat=True))
     assert "Lee Van Klift" in english(history_line(state, events[-1]))
 

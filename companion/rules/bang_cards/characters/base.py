@@ -13,7 +13,8 @@ def _bart_draws(me: int, loss: LifeLost) -> tuple[Event, ...]:
 
 
 def _gringo_takes(me: int, loss: LifeLost) -> tuple[Event, ...]:
-    if loss.killer is None:
+    """Nothing for dynamite and events, nor for a duel that he began himself."""
+    if loss.killer is None or loss.own_duel:
         return ()
     what = Reminder.TAKE_FROM_KILLER
     return (Reminded(what, me, loss.amount, loss.killer, "el_gringo"),)

@@ -74,10 +74,12 @@ class Character:
     pays_life_for_cards: bool = False
     fires_pairs: bool = False
     repeats_cards: bool = False
+    swaps_cards: bool = False
     table_cards_off: bool = False
     clears_copies: bool = False
     takes_check_cards: bool = False
     takes_surplus: bool = False
+    copies_lapse: bool = False
     on_loss: LossHook | None = None
     on_death: DeathHook | None = None
     at_start: StartHook | None = None
