@@ -9,8 +9,10 @@ from random import Random
 from bench.figures import Figures
 from companion.rules.bang_cards import BANG_CARDS
 from companion.rules.bang_cards.actions import Action, Next
+from companion.rules.bang_cards.happened import EventTurned, ShowTurned
 from companion.rules.bang_cards.invariants import broken_by
 from companion.rules.bang_cards.model import State
+from companion.rules.bang_cards.step_invariants import Step, broken_on_the_way
 from companion.rules.engine import Prompt, replay
 
 MOST_ACTIONS = 200
@@ -47,11 +49,11 @@ def play(seed: int, met: Counter[str]) -> tuple[State, int]:
     # Most games are cut short to save time; every twentieth shows how late ones go.
     most = LATE_ACTIONS if seed % 20 == 0 else MOST_ACTIONS
     while state.winner is None and count < most:
-        before = state
-        state = replay(BANG_CARDS, BANG_CARDS.decide(state, choose(state, rng)), state)
-        check(seed, state, before)
-        note(state, met)
-        count += 1
+        events = BANG_CARDS.decide(state, choose(state, rng))
+        step = Step(state, events, replay(BANG_CARDS, events, state))
+        check(seed, step)
+        note(step, met)
+        state, count = step.after, count + 1
     return state, count
 
 
@@ -66,21 +68,20 @@ def choose(state: State, rng: Random) -> Action:
     return picked
 
 
-def check(seed: int, state: State, before: State) -> None:
+def check(seed: int, step: Step) -> None:
     """Hold the invariants of any table, or say where they broke."""
-    if broken := broken_by(state, before):
-        print(f"game {seed}, turn {state.turn}: {broken}", file=sys.stderr)
+    if broken := broken_by(step.after) or broken_on_the_way(step):
+        print(f"game {seed}, turn {step.after.turn}: {broken}", file=sys.stderr)
         sys.exit(1)
 
 
-def note(state: State, met: Counter[str]) -> None:
-    """Remember what was played."""
-    met[f"mode {state.mode}"] += 1
-    for key in (state.events.active, state.show.active):
-        if key is not None:
-            met[f"event {key}"] += 1
-    if state.turn == 1:
-        met.update(f"character {player.character}" for player in state.players)
+def note(step: Step, met: Counter[str]) -> None:
+    """Remember what was played; an event counts when it is turned, as The Doctor does not stay."""
+    met[f"mode {step.after.mode}"] += 1
+    met.update(f"event {turned.card}" for turned in step.of(EventTurned))
+    met.update(f"event {turned.card}" for turned in step.of(ShowTurned))
+    if step.after.turn == 1:
+        met.update(f"character {player.character}" for player in step.after.players)
 
 
 if __name__ == "__main__":

@@ -382,7 +382,7 @@ bang-cards-reminder-take-from-killer = { $name } takes { $count } { $count ->
    *[other] cards
  } from { $other }'s hand ({ $source })
 bang-cards-reminder-take-all-cards = { $name } takes all cards of { $other } ({ $source })
-bang-cards-reminder-take-check-card = { $name } takes the card turned over ({ $source })
+bang-cards-reminder-take-check-card = { $name } takes the card turned over; it may be used only when this is over ({ $source })
 bang-cards-reminder-discard-everything = { $name } discards all cards from hand and table ({ $source })
 bang-cards-reminder-give-surplus = Surplus cards of { $other } go to { $name } ({ $source })
 bang-cards-reminder-take-back-bang = { $name } may take back a Bang! played this turn ({ $source })

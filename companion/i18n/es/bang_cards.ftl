@@ -382,7 +382,7 @@ bang-cards-reminder-take-from-killer = { $name } toma { $count } { $count ->
    *[other] cartas
  } de la mano de { $other } ({ $source })
 bang-cards-reminder-take-all-cards = { $name } toma todas las cartas de { $other } ({ $source })
-bang-cards-reminder-take-check-card = { $name } toma la carta descubierta ({ $source })
+bang-cards-reminder-take-check-card = { $name } toma la carta descubierta; solo podrá usarla cuando esto termine ({ $source })
 bang-cards-reminder-discard-everything = { $name } descarta todas sus cartas de mano y mesa ({ $source })
 bang-cards-reminder-give-surplus = Las cartas sobrantes de { $other } van a { $name } ({ $source })
 bang-cards-reminder-take-back-bang = { $name } puede recuperar un Bang! jugado este turno ({ $source })

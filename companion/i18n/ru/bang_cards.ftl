@@ -389,7 +389,7 @@ bang-cards-reminder-take-from-killer = { $name } берёт { $count } { $count 
    *[many] карт
  } с руки игрока { $other } ({ $source })
 bang-cards-reminder-take-all-cards = { $name } забирает все карты игрока { $other } ({ $source })
-bang-cards-reminder-take-check-card = { $name } забирает открытую карту ({ $source })
+bang-cards-reminder-take-check-card = { $name } забирает открытую карту; сыграть её можно лишь после этого ({ $source })
 bang-cards-reminder-discard-everything = { $name } сбрасывает все карты с руки и со стола ({ $source })
 bang-cards-reminder-give-surplus = Лишние карты игрока { $other } получает { $name } ({ $source })
 bang-cards-reminder-take-back-bang = { $name } может вернуть на руку Bang!, сыгранный в этот ход ({ $source })

@@ -389,7 +389,7 @@ bang-cards-reminder-take-from-killer = { $name } бере { $count } { $count ->
    *[many] карт
  } з руки гравця { $other } ({ $source })
 bang-cards-reminder-take-all-cards = { $name } забирає всі карти гравця { $other } ({ $source })
-bang-cards-reminder-take-check-card = { $name } забирає відкриту карту ({ $source })
+bang-cards-reminder-take-check-card = { $name } забирає відкриту карту; зіграти її можна лише після цього ({ $source })
 bang-cards-reminder-discard-everything = { $name } скидає всі карти з руки та зі столу ({ $source })
 bang-cards-reminder-give-surplus = Зайві карти гравця { $other } отримує { $name } ({ $source })
 bang-cards-reminder-take-back-bang = { $name } може повернути на руку Bang!, зіграний цього ходу ({ $source })

@@ -46,6 +46,9 @@ class Status(StrEnum):
     LEFT = "left"
 
 
+PLAYING = (Status.ALIVE, Status.GHOST)
+
+
 @unique
 class Stage(StrEnum):
     """The steps of a turn in the rulebook's order, and what comes before and after a game."""
@@ -217,7 +220,7 @@ class Player:
     @property
     def plays(self) -> bool:
         """A ghost plays its turn although it is not alive."""
-        return self.status in (Status.ALIVE, Status.GHOST)
+        return self.status in PLAYING
 
     @property
     def weapon(self) -> TableCard | None:
@@ -354,12 +357,14 @@ class State:
     @property
     def living(self) -> tuple[int, ...]:
         """The players alive, clockwise."""
-        return tuple(one for one in self.ring if self.players[one].alive)
+        players = self.players
+        return tuple([one for one in self.ring if players[one].status is Status.ALIVE])
 
     @property
     def present(self) -> tuple[int, ...]:
         """The players at the table now, clockwise: a ghost sits down for its own turn."""
-        return tuple(one for one in self.ring if self.players[one].plays)
+        players = self.players
+        return tuple([one for one in self.ring if players[one].status in PLAYING])
 
     @property
     def sheriff(self) -> int | None:

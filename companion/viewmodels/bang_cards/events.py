@@ -118,13 +118,21 @@ def ability_reminders(state: State) -> tuple[AbilityReminder, ...]:
     )
 
 
+CHECKS = (AskKind.DYNAMITE, AskKind.JAIL, AskKind.VENDETTA, AskKind.HELENA_ZONTERO)
+MISSED = (AskKind.SHOT, AskKind.RICOCHET, AskKind.RUSSIAN_ROULETTE)
+ASKED_FOR = {
+    Moment.SHOT_AT: (AskKind.SHOT,),
+    Moment.MISSED_ASKED: MISSED,
+    Moment.CARD_AGAINST: (AskKind.SHOT, AskKind.RICOCHET, AskKind.INDIANS),
+    Moment.ANSWER: (*MISSED, AskKind.INDIANS, AskKind.DUEL),
+}
+
+
 def _moment_now(state: State, player: int, moment: Moment) -> bool:
+    if moment in ASKED_FOR:
+        return _asked(state, player) and state.asks[0].kind in ASKED_FOR[moment]
     own = player == state.active
-    kind = state.asks[0].kind if state.asks else None
-    asked = bool(state.asks) and state.asks[0].player == player
     dying = state.wound is not None and state.wound.player == player
-    checking = (AskKind.DYNAMITE, AskKind.JAIL, AskKind.VENDETTA, AskKind.HELENA_ZONTERO)
-    barrel = kind is AskKind.SHOT and state.asks[0].chances > 0
     return {
         Moment.ALWAYS: True,
         Moment.GAME_START: state.stage is Stage.SETUP,
@@ -133,9 +141,21 @@ def _moment_now(state: State, player: int, moment: Moment) -> bool:
         Moment.OWN_PLAY: own and state.stage is Stage.PLAY,
         Moment.OTHERS_TURN: not own,
         Moment.OTHERS_DISCARD: not own and state.stage is Stage.DISCARD,
-        Moment.CHECK: kind in checking or barrel,
-        Moment.SHOT_AT: asked and kind is AskKind.SHOT,
+        Moment.CHECK: _checking(state),
+        Moment.OWN_CHECK: _checking(state) and _asked(state, player),
         Moment.LOSS: dying,
         Moment.DYING: dying,
         Moment.DEATH: state.wound is not None and not dying,
     }[moment]
+
+
+def _asked(state: State, player: int) -> bool:
+    return bool(state.asks) and state.asks[0].player == player
+
+
+def _checking(state: State) -> bool:
+    """Tell whether a card is about to be turned over: dynamite, jail, an event, a barrel."""
+    if not state.asks:
+        return False
+    ask = state.asks[0]
+    return ask.kind in CHECKS or (ask.kind is AskKind.SHOT and ask.chances > 0)

@@ -56,12 +56,12 @@ def _vera_answer(state: State, ask: Ask, action: Action) -> tuple[Event, ...]:
 
 
 CHARACTERS = (
-    Character("apache_kid", DODGE, 3, (Moment.SHOT_AT,)),
+    Character("apache_kid", DODGE, 3, (Moment.CARD_AGAINST,)),
     Character("belle_star", DODGE, moments=(Moment.OWN_PLAY,), table_cards_off=True),
     Character("bill_noface", DODGE, moments=(Moment.OWN_DRAW,), draws=1, draws_per_wound=1),
     Character("chuck_wengam", DODGE, moments=(Moment.OWN_PLAY,), pays_life_for_cards=True),
     Character("doc_holyday", DODGE, moments=(Moment.OWN_PLAY,), fires_pairs=True),
-    Character("elena_fuente", DODGE, 3, (Moment.SHOT_AT,)),
+    Character("elena_fuente", DODGE, 3, (Moment.MISSED_ASKED,)),
     Character("greg_digger", DODGE, moments=(Moment.DEATH,), on_death=_greg_gains),
     Character("herb_hunter", DODGE, moments=(Moment.DEATH,), on_death=_herb_draws),
     Character("jose_delgado", DODGE, moments=(Moment.OWN_PLAY,)),
