@@ -8,17 +8,20 @@ from random import Random
 
 from bench.figures import Figures
 from companion.rules.bang_cards import BANG_CARDS
-from companion.rules.bang_cards.actions import Action, Next
+from companion.rules.bang_cards.actions import Action, Await, Bang, Gatling, Indians, Next
 from companion.rules.bang_cards.happened import EventTurned, ShowTurned
 from companion.rules.bang_cards.invariants import broken_by
 from companion.rules.bang_cards.model import State
+from companion.rules.bang_cards.outcome import Side
 from companion.rules.bang_cards.step_invariants import Step, broken_on_the_way
 from companion.rules.engine import Prompt, replay
 
-MOST_ACTIONS = 200
-LATE_ACTIONS = 2000
+MOST_ACTIONS = 600
+"""A long series may be cut off here; nearly all games come to their end before."""
 NEXT_SHARE = 0.3
 """Without a hand to empty, chance would play cards for ever; so turns end now and then."""
+ATTACK_SHARE = 0.5
+"""People attack more often than they tidy the table; so games come to an end."""
 
 
 def main() -> None:
@@ -35,6 +38,7 @@ def main() -> None:
     taken = time.perf_counter() - begin
     figures.tell("random games", f"{games}, {actions} actions, {actions / taken:.0f} a second")
     figures.tell("ends", ", ".join(f"{side} {count}" for side, count in ends.most_common()))
+    figures.at_least("kinds of end met", sum(side in ends for side in Side), len(Side))
     figures.at_least("modes met", sum(key.startswith("mode") for key in met), 4)
     figures.at_least("characters met", sum(key.startswith("character") for key in met), 42)
     figures.at_least("events met", sum(key.startswith("event") for key in met), 40)
@@ -46,9 +50,7 @@ def play(seed: int, met: Counter[str]) -> tuple[State, int]:
     rng = Random(seed)
     state = replay(BANG_CARDS, BANG_CARDS.start(BANG_CARDS.table_by_chance(rng.randrange)))
     count = 0
-    # Most games are cut short to save time; every twentieth shows how late ones go.
-    most = LATE_ACTIONS if seed % 20 == 0 else MOST_ACTIONS
-    while state.winner is None and count < most:
+    while state.winner is None and count < MOST_ACTIONS:
         events = BANG_CARDS.decide(state, choose(state, rng))
         step = Step(state, events, replay(BANG_CARDS, events, state))
         check(seed, step)
@@ -60,12 +62,18 @@ def play(seed: int, met: Counter[str]) -> tuple[State, int]:
 def choose(state: State, rng: Random) -> Action:
     """Pick one of the listed actions, and fill it if it awaits something."""
     legal = BANG_CARDS.legal_actions(state)
-    picked = legal[0]
-    if not isinstance(picked, Next) or rng.random() >= NEXT_SHARE:
-        picked = rng.choice(legal)
+    if isinstance(legal[0], Next) and rng.random() < NEXT_SHARE:
+        return legal[0]
+    attacks = [one for one in legal if _is_attack(one)]
+    picked = rng.choice(attacks if attacks and rng.random() < ATTACK_SHARE else legal)
     if isinstance(picked, Prompt):
         return BANG_CARDS.answer(state, picked, rng.randrange)
     return picked
+
+
+def _is_attack(choice: Action | Prompt) -> bool:
+    duel = isinstance(choice, Await) and choice.action == "duel"
+    return duel or isinstance(choice, Bang | Indians | Gatling)
 
 
 def check(seed: int, step: Step) -> None:

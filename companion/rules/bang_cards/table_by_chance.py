@@ -84,13 +84,15 @@ def secret_deal(pick: Pick) -> list[Role]:
 
 
 def _position(options: dict[str, Any], pick: Pick) -> dict[str, Any]:
-    """Half of the tables use the app's own decks, in an order made up here."""
+    """Half of the tables use the app's own decks; some come with much of the show seen."""
     position: dict[str, Any] = {}
     events = [card for deck in options["decks"] for card in DECK_CARDS[deck]]
     if events and pick(2):
         position["event_pile"] = shuffled(events, pick)
     if options["wild_west_show"] and pick(2):
-        position["show_pile"] = shuffled_show(pick)
+        show = shuffled_show(pick)
+        seen = pick(len(show)) if pick(2) else 0
+        position |= {"show_used": show[:seen], "show_pile": show[seen:]}
     return position
 
 
