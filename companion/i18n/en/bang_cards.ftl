@@ -20,6 +20,19 @@ bang-cards-status-eliminated = eliminated
 bang-cards-status-ghost = ghost
 bang-cards-status-left = out of the showdown
 
+## Words of the rulebook
+
+bang-cards-term-life = life point
+bang-cards-term-check = check
+bang-cards-term-phase-1 = phase 1: draw
+bang-cards-term-phase-2 = phase 2: play
+bang-cards-term-phase-3 = phase 3: discard
+bang-cards-term-round = round
+bang-cards-term-deck = playing deck
+bang-cards-term-discard = discard pile
+bang-cards-term-wound = wound
+bang-cards-term-showdown = open showdown
+
 ## Suits and ranks
 
 bang-cards-suit-hearts = hearts

@@ -20,6 +20,19 @@ bang-cards-status-eliminated = eliminado
 bang-cards-status-ghost = fantasma
 bang-cards-status-left = fuera del duelo final
 
+## Words of the rulebook
+
+bang-cards-term-life = punto de vida
+bang-cards-term-check = prueba
+bang-cards-term-phase-1 = fase 1: robar
+bang-cards-term-phase-2 = fase 2: jugar
+bang-cards-term-phase-3 = fase 3: descartar
+bang-cards-term-round = ronda
+bang-cards-term-deck = mazo de juego
+bang-cards-term-discard = descarte
+bang-cards-term-wound = herida
+bang-cards-term-showdown = duelo final abierto
+
 ## Suits and ranks
 
 bang-cards-suit-hearts = corazones

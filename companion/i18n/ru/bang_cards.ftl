@@ -20,6 +20,19 @@ bang-cards-status-eliminated = выбыл
 bang-cards-status-ghost = призрак
 bang-cards-status-left = вне последней перестрелки
 
+## Words of the rulebook
+
+bang-cards-term-life = очко жизни
+bang-cards-term-check = проверка
+bang-cards-term-phase-1 = фаза 1: взять карты
+bang-cards-term-phase-2 = фаза 2: играть
+bang-cards-term-phase-3 = фаза 3: сбросить лишнее
+bang-cards-term-round = раунд
+bang-cards-term-deck = игровая колода
+bang-cards-term-discard = сброс
+bang-cards-term-wound = ранение
+bang-cards-term-showdown = перестрелка вскрывшихся
+
 ## Suits and ranks
 
 bang-cards-suit-hearts = черви

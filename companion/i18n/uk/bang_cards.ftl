@@ -20,6 +20,19 @@ bang-cards-status-eliminated = вибув
 bang-cards-status-ghost = привид
 bang-cards-status-left = поза останньою перестрілкою
 
+## Words of the rulebook
+
+bang-cards-term-life = очко життя
+bang-cards-term-check = перевірка
+bang-cards-term-phase-1 = фаза 1: взяти карти
+bang-cards-term-phase-2 = фаза 2: грати
+bang-cards-term-phase-3 = фаза 3: скинути зайве
+bang-cards-term-round = раунд
+bang-cards-term-deck = ігрова колода
+bang-cards-term-discard = скид
+bang-cards-term-wound = поранення
+bang-cards-term-showdown = перестрілка тих, хто відкрився
+
 ## Suits and ranks
 
 bang-cards-suit-hearts = чирви

@@ -23,6 +23,7 @@ from companion.rules.bang_cards.actions import (
     TurnShow,
 )
 from companion.rules.bang_cards.characters import CHARACTERS
+from companion.rules.bang_cards.decks import shuffled_with_last
 from companion.rules.bang_cards.events.wild_west_show import LAST_CARD
 from companion.rules.bang_cards.hire import without_character
 from companion.rules.bang_cards.model import Card, State
@@ -65,8 +66,7 @@ def _ricochet(state: State, prompt: Await, pick: Pick) -> Action:
 
 def _shuffle(state: State, prompt: Await, pick: Pick) -> Action:
     last = LAST_CARD if LAST_CARD in prompt.choices else state.options.last_event
-    order = shuffled([card for card in prompt.choices if card != last], pick)
-    return Shuffle((*order, *(card for card in prompt.choices if card == last)))
+    return Shuffle(tuple(shuffled_with_last(list(prompt.choices), last, pick)))
 
 
 def _free_characters(state: State, pick: Pick, count: int) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ from companion.rules.bang_cards.corrections import correct
 from companion.rules.bang_cards.decks import next_show
 from companion.rules.bang_cards.hands import swap_cards
 from companion.rules.bang_cards.happened import CardPlayed, Event, Reminded, RoleShown, SeatsSwapped
-from companion.rules.bang_cards.in_force import abilities
+from companion.rules.bang_cards.in_force import abilities, in_handcuffs
 from companion.rules.bang_cards.law import in_game, require, seated
 from companion.rules.bang_cards.life import drink, heal, hurt, rescue, spoke, use_ability
 from companion.rules.bang_cards.model import NOBODY, Stage, State
@@ -103,7 +103,7 @@ def _in_turn(state: State, action: Action) -> tuple[Event, ...]:
     law = IN_PLAY.get(type(action))
     if law is None or state.stage is not Stage.PLAY:
         raise wrong_answer()
-    cuffed = state.handcuffed == state.active and isinstance(action, HAND_CARDS)
+    cuffed = isinstance(action, HAND_CARDS) and in_handcuffs(state)
     require(not cuffed, CardsRefusal.HANDCUFFED)
     return law(state, action)
 

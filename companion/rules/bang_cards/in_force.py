@@ -66,6 +66,12 @@ def direction(state: State) -> int:
     return COUNTERCLOCKWISE if reversed_now else CLOCKWISE
 
 
+def in_handcuffs(state: State) -> bool:
+    """Tell whether whoever's turn it is plays no cards; with two players they hold the person."""
+    cuffed, players = state.handcuffed, state.players
+    return cuffed is not None and players[cuffed].owner == players[state.active].owner
+
+
 def table_cards_work(state: State, owner: int) -> bool:
     """Lasso, and Belle Star on her own turn, switch off what lies on the table."""
     if any(card.table_cards_off for card in events_now(state)):

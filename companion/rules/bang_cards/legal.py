@@ -16,7 +16,7 @@ from companion.rules.bang_cards.actions import (
     SwapSeats,
 )
 from companion.rules.bang_cards.distance import in_reach
-from companion.rules.bang_cards.in_force import abilities, beer_works, events_now
+from companion.rules.bang_cards.in_force import abilities, beer_works, events_now, in_handcuffs
 from companion.rules.bang_cards.life import rescue_choices, room
 from companion.rules.bang_cards.model import Stage, State
 from companion.rules.bang_cards.phase import OVER, RESCUE, REVEAL, phase_of, to_reveal
@@ -55,8 +55,7 @@ def _turn_choices(state: State) -> tuple[Action | Await, ...]:
         return (Next(), *(_removals(state) if able else ()), *_anytime(state))
     if state.stage is not Stage.PLAY:
         return (Next(), *_anytime(state))
-    cuffed = state.handcuffed == state.active
-    hand = () if cuffed else _hand_cards(state)
+    hand = () if in_handcuffs(state) else _hand_cards(state)
     return (Next(), *hand, *_removals(state), *_swaps(state), *_anytime(state))
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from companion.rules.bang_cards.characters.character import Moment
 from companion.rules.bang_cards.draw import Draw, draw_rule
 from companion.rules.bang_cards.events.event_card import EventCard, Way, When
-from companion.rules.bang_cards.in_force import abilities, events_now
+from companion.rules.bang_cards.in_force import abilities, events_now, in_handcuffs
 from companion.rules.bang_cards.model import AskKind, Mode, Stage, State, Status
 from companion.rules.bang_cards.ring import comeback_of
 from companion.viewmodels.bang_cards.words import ability_help, event_help, event_name, listed
@@ -71,7 +71,7 @@ def _acts_now(state: State, card: EventCard) -> bool:
     """Tell whether the moment is the event's: its time, its question, or whom it holds."""
     if card.comeback is not None:
         return state.mode is not Mode.TWO and _dead_play(state)
-    held = card.when is When.AT_ONCE and state.handcuffed == state.active
+    held = card.when is When.AT_ONCE and in_handcuffs(state)
     timely = card.when is When.ROUND or state.stage in ACTS.get(card.when, ())
     return held or timely or _asking(state, card)
 
