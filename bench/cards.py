@@ -78,7 +78,7 @@ def _is_attack(choice: Action | Prompt) -> bool:
 
 def check(seed: int, step: Step) -> None:
     """Hold the invariants of any table, or say where they broke."""
-    if broken := broken_by(step.after) or broken_on_the_way(step):
+    if broken := broken_by(step.after, step.before) or broken_on_the_way(step):
         print(f"game {seed}, turn {step.after.turn}: {broken}", file=sys.stderr)
         sys.exit(1)
 

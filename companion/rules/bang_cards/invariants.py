@@ -1,9 +1,10 @@
 """What holds at any table, whatever was played: for the tests and the bench."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations
+from types import MappingProxyType
 
 from companion.rules.bang_cards.distance import seen, sight, steps
 from companion.rules.bang_cards.draw import hand_limit
@@ -169,25 +170,39 @@ def ledger_adds_up(state: State) -> bool:
     return all(player.money == start + totals[player.owner] for player in state.players)
 
 
-RULES: tuple[Rule, ...] = (
-    life_in_bounds,
-    roles_as_dealt,
-    one_sheriff,
-    distances_make_sense,
-    distances_have_reasons,
-    cards_once,
-    decks_complete,
-    events_wait,
-    show_card_last,
-    no_sheriff_in_jail,
-    verdict_closes_the_game,
-    secret_camps,
-    showdown_is_quiet,
-    lone_character_active,
-    ledger_adds_up,
+RULES: Mapping[Rule, tuple[str, ...]] = MappingProxyType(
+    {
+        life_in_bounds: ("players", "wound"),
+        roles_as_dealt: ("players",),
+        one_sheriff: ("players",),
+        distances_make_sense: ("players", "ring", "events", "show"),
+        distances_have_reasons: ("players", "ring", "events", "show", "active"),
+        cards_once: ("players",),
+        decks_complete: ("events", "show"),
+        events_wait: ("players", "events"),
+        show_card_last: ("show", "open_showdown"),
+        no_sheriff_in_jail: ("players",),
+        verdict_closes_the_game: ("ended", "wound", "asks"),
+        secret_camps: ("players",),
+        showdown_is_quiet: ("players", "events", "show", "open_showdown", "ended"),
+        lone_character_active: ("players", "fronts", "ended", "events"),
+        ledger_adds_up: ("players", "ledger"),
+    }
 )
+"""Each rule with what it looks at: while that is the same, the rule need not look again."""
 
 
-def broken_by(state: State) -> str | None:
-    """Name the first rule that does not hold."""
-    return next((rule.__name__ for rule in RULES if not rule(state)), None)
+def broken_by(state: State, before: State | None = None) -> str | None:
+    """Name the first rule that does not hold; `before` is a state in which all did."""
+    return next((rule.__name__ for rule in _to_look_at(state, before) if not rule(state)), None)
+
+
+def _to_look_at(state: State, before: State | None) -> Iterator[Rule]:
+    if before is None:
+        yield from RULES
+        return
+    same = {name for name in PARTS if getattr(state, name) is getattr(before, name)}
+    yield from (rule for rule, parts in RULES.items() if not same.issuperset(parts))
+
+
+PARTS = frozenset(part for parts in RULES.values() for part in parts)

@@ -1,8 +1,9 @@
 """What holds from one state to the next, whatever was done: for the tests and the bench."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
+from types import MappingProxyType
 from typing import TypeVar
 
 from companion.rules.bang_cards.apply import apply
@@ -12,14 +13,18 @@ from companion.rules.bang_cards.happened import (
     BidMade,
     CameBack,
     CardPut,
+    DynamiteMoved,
     Event,
     GameEnded,
+    GhostLeft,
     LifeGained,
     LifeLost,
     MoneyChanged,
+    NextGameLaid,
     PlayerEliminated,
     Reminded,
     ShowdownOpened,
+    ShowTurned,
     StageReached,
     TurnBegan,
     TurnSkipped,
@@ -180,24 +185,29 @@ def showdown_of_two_or_three(step: Step) -> bool:
     return all(len(opened.players) in (2, 3) for opened in step.of(ShowdownOpened))
 
 
-STEP_RULES: tuple[StepRule, ...] = (
-    deaths_bring_closer,
-    show_card_never_leaves,
-    dynamite_comes_from_hands,
-    dynamite_takes_three,
-    jail_has_no_discard,
-    beer_in_its_place,
-    rewards_need_a_killer,
-    deaths_only_grow,
-    dead_man_fell_first,
-    verdict_after_the_rescue,
-    pay_in_hundreds,
-    pay_to_the_winning_side,
-    nobody_bids_beyond_the_purse,
-    showdown_of_two_or_three,
+STEP_RULES: Mapping[StepRule, tuple[type[Event], ...]] = MappingProxyType(
+    {
+        deaths_bring_closer: (PlayerEliminated, GhostLeft),
+        show_card_never_leaves: (ShowTurned, ShowdownOpened, NextGameLaid),
+        dynamite_comes_from_hands: (CardPut, DynamiteMoved),
+        dynamite_takes_three: (LifeLost,),
+        jail_has_no_discard: (TurnSkipped,),
+        beer_in_its_place: (LifeGained,),
+        rewards_need_a_killer: (Reminded, MoneyChanged),
+        deaths_only_grow: (PlayerEliminated, CameBack, NextGameLaid),
+        dead_man_fell_first: (CameBack,),
+        verdict_after_the_rescue: (GameEnded,),
+        pay_in_hundreds: (MoneyChanged,),
+        pay_to_the_winning_side: (MoneyChanged,),
+        nobody_bids_beyond_the_purse: (BidMade, MoneyChanged),
+        showdown_of_two_or_three: (ShowdownOpened,),
+    }
 )
+"""Each rule with the events that could break it."""
 
 
 def broken_on_the_way(step: Step) -> str | None:
     """Name the first rule that does not hold."""
-    return next((rule.__name__ for rule in STEP_RULES if not rule(step)), None)
+    kinds = {type(event) for event in step.events}
+    rules = (rule for rule, breakers in STEP_RULES.items() if not kinds.isdisjoint(breakers))
+    return next((rule.__name__ for rule in rules if not rule(step)), None)
