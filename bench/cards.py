@@ -28,10 +28,12 @@ def main() -> None:
     """Play, check every state, and print what was met."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
-    games = parser.parse_args().games
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
+    asked = parser.parse_args()
+    games = asked.games
     figures, ends, met = Figures(), Counter[str](), Counter[str]()
     actions, begin = 0, time.perf_counter()
-    for seed in range(games):
+    for seed in range(asked.first, asked.first + games):
         state, count = play(seed, met)
         actions += count
         ends["unfinished" if state.winner is None else state.winner.side] += 1
