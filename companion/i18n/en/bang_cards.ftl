@@ -440,6 +440,7 @@ bang-cards-question-handcuffs = Whom does { $name } handcuff?
 bang-cards-question-blood-brothers = Does { $name } give a life away, and to whom?
 bang-cards-question-new-identity = Does { $name } take the new identity?
 bang-cards-question-hard-liquor = Does { $name } skip drawing for one life?
+bang-cards-question-dead-man = { $name } fell first: back with two lives and two cards?
 bang-cards-question-fistful = How many of the shots hit { $name }?
 bang-cards-question-miss-susanna = { $name } played fewer than three cards: lose a life?
 bang-cards-question-vera-custer = Whose ability does { $name } copy?

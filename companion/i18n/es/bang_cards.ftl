@@ -440,6 +440,7 @@ bang-cards-question-handcuffs = ¿A quién esposa { $name }?
 bang-cards-question-blood-brothers = ¿Regala { $name } una vida, y a quién?
 bang-cards-question-new-identity = ¿Toma { $name } la nueva identidad?
 bang-cards-question-hard-liquor = ¿Renuncia { $name } a robar a cambio de una vida?
+bang-cards-question-dead-man = { $name } cayó primero: ¿vuelve con dos vidas y dos cartas?
 bang-cards-question-fistful = ¿Cuántos disparos alcanzan a { $name }?
 bang-cards-question-miss-susanna = { $name } jugó menos de tres cartas: ¿pierde una vida?
 bang-cards-question-vera-custer = ¿De quién copia { $name } la habilidad?

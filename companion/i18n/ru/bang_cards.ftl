@@ -449,6 +449,7 @@ bang-cards-question-handcuffs = На кого { $name } надевает нар�
 bang-cards-question-blood-brothers = Отдаёт ли { $name } жизнь, и кому?
 bang-cards-question-new-identity = Берёт ли { $name } новую личность?
 bang-cards-question-hard-liquor = Пропускает ли { $name } взятие карт ради жизни?
+bang-cards-question-dead-man = { $name } — первая жертва: возвращение с двумя жизнями и двумя картами?
 bang-cards-question-fistful = Сколько выстрелов попало в игрока { $name }?
 bang-cards-question-miss-susanna = { $name } играет меньше трёх карт за ход: потерять жизнь?
 bang-cards-question-vera-custer = Чью способность копирует { $name }?

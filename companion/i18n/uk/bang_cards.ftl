@@ -449,6 +449,7 @@ bang-cards-question-handcuffs = На кого { $name } надягає кайд�
 bang-cards-question-blood-brothers = Чи віддає { $name } життя, і кому?
 bang-cards-question-new-identity = Чи бере { $name } нову особу?
 bang-cards-question-hard-liquor = Чи пропускає { $name } взяття карт заради життя?
+bang-cards-question-dead-man = { $name } — перша жертва: повернення з двома життями та двома картами?
 bang-cards-question-fistful = Скільки пострілів влучило в гравця { $name }?
 bang-cards-question-miss-susanna = { $name } грає менше трьох карт за хід: втратити життя?
 bang-cards-question-vera-custer = Чию здібність копіює { $name }?

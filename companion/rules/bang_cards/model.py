@@ -159,6 +159,7 @@ class AskKind(StrEnum):
     BLOOD_BROTHERS = "blood_brothers"
     NEW_IDENTITY = "new_identity"
     HARD_LIQUOR = "hard_liquor"
+    DEAD_MAN = "dead_man"
     FISTFUL = "fistful"
     MISS_SUSANNA = "miss_susanna"
     VERA_CUSTER = "vera_custer"

@@ -42,14 +42,14 @@ from companion.rules.bang_cards.roles import certain_role
 from companion.rules.bang_cards.secret import declare_asks, two_left
 from companion.rules.bang_cards.two import choose_active, own_characters
 
-COMEBACK_LIFE = {Comeback.DEAD_MAN: 2, Comeback.BONE_ORCHARD: 1, Comeback.GHOST_TOWN: 0}
-DEAD_MANS_CARDS = 2
+COMEBACK_LIFE = {Comeback.BONE_ORCHARD: 1, Comeback.GHOST_TOWN: 0}
 NEEDS_NO_LIFE = (
     AskKind.DEAL,
     AskKind.OPEN_CHARACTERS,
     AskKind.NOMINATE,
     AskKind.AUCTION,
     AskKind.SHUFFLE,
+    AskKind.DEAD_MAN,
 )
 WAITING = (Stage.DRAW, Stage.PLAY, Stage.DISCARD)
 OPENING = (Stage.BEGIN, Stage.EVENT)
@@ -161,12 +161,11 @@ def _comeback(state: State, player: int) -> tuple[Event, ...]:
     how = comeback_of(state, player)
     if how is None:
         return ()
-    life = min(COMEBACK_LIFE[how], state.players[player].max_life)
-    back = CameBack(player, how, life)
+    if how is Comeback.DEAD_MAN:
+        return (Asked((Ask(AskKind.DEAD_MAN, player),)),)
+    back = CameBack(player, how, COMEBACK_LIFE[how])
     if how is Comeback.BONE_ORCHARD and state.mode is not Mode.HUNT:
         return (RolesHidden(_reshuffled(state)), back)
-    if how is Comeback.DEAD_MAN:
-        return (back, Reminded(Reminder.DRAW_CARDS, player, DEAD_MANS_CARDS, source=how.value))
     return (back,)
 
 

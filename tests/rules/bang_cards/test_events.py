@@ -267,16 +267,24 @@ def test_dead_man_returns_on_his_turn_with_two_lives_and_two_cards(lay: Any) -> 
     """Whoever fell first; the view shows the event as long as he is waited for."""
     table = lay(6, event="afoc.dead_man", life=[5, 4, 0, 0, 4, 4], deaths=[3, 2])
     assert table.acts_now("afoc.dead_man")
-    table.end_turn()
+    assert table.end_turn().legal == (Accept(), Pass())
+    table.do(Accept())
     assert (table.state.active, table.lives()) == (3, [5, 4, 0, 2, 4, 4])
     assert (Reminder.DRAW_CARDS, 3, 2) in table.reminders()
     assert not table.acts_now("afoc.dead_man")
 
 
+def test_dead_man_may_be_declined_and_the_turn_passes_on(lay: Any) -> None:
+    """The table decides; nobody else comes back instead."""
+    table = lay(6, event="afoc.dead_man", life=[5, 4, 0, 0, 4, 4], deaths=[3, 2]).end_turn()
+    assert table.do(Pass()).lives() == [5, 4, 0, 0, 4, 4]
+    assert (table.state.active, table.state.stage) == (4, "draw")
+
+
 def test_dead_man_does_nothing_if_nobody_or_nobody_first_is_dead(lay: Any) -> None:
     """The first victim is already back."""
     table = lay(5, event="afoc.dead_man", life=[5, 4, 0, 4, 4])
-    table.end_turn()
+    table.end_turn().do(Accept())
     assert table.life(2) == 2
     table.do(Hurt(3, 4, 2), Take()).to(4)
     assert [player.alive for player in table.state.players] == [True, True, True, False, True]

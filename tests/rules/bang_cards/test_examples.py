@@ -412,7 +412,7 @@ def test_t40_the_doctor_heals_everybody_at_the_minimum(lay: Any) -> None:
 def test_t41_only_the_first_dead_comes_back(lay: Any) -> None:
     """With two lives and two cards, on the own turn."""
     table = lay(6, event="afoc.dead_man", life=[5, 4, 0, 0, 4, 4], deaths=[3, 2], active=1)
-    table.end_turn()
+    table.end_turn().do(Accept())
     assert (table.state.active, table.life(3), table.life(2)) == (3, 2, 0)
     assert (Reminder.DRAW_CARDS, 3, 2) in table.reminders()
 
@@ -470,6 +470,13 @@ def test_t47_no_event_in_the_sheriffs_first_turn(lay: Any) -> None:
     for _ in range(5):
         table.end_turn()
     assert table.state.asks[0].kind == "turn_event"
+
+
+def test_every_row_has_its_test() -> None:
+    """t1 to t47, each under its number."""
+    tests = [name for name in globals() if name.startswith("test_t")]
+    missing = [n for n in range(1, 48) if not any(t.startswith(f"test_t{n}_") for t in tests)]
+    assert missing == []
 
 
 def test_reveal_and_unused_causes_are_refused(lay: Any) -> None:

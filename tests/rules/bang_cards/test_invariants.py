@@ -10,6 +10,7 @@ import pytest
 from bench.cards import choose
 from companion.rules.bang_cards import BANG_CARDS, invariants, step_invariants
 from companion.rules.bang_cards.actions import (
+    Accept,
     Bang,
     Beer,
     Bid,
@@ -267,7 +268,7 @@ def test_i16_the_order_of_the_dead_only_grows_and_dead_man_takes_its_first(
     rules = (step_invariants.deaths_only_grow, step_invariants.dead_man_fell_first)
     assert on_the_way(steps, *rules)
     table = lay(6, event="afoc.dead_man", life=[5, 4, 0, 0, 4, 4], deaths=[3, 2]).end_turn()
-    table.do(Hurt(3, 2, 1), Take())
+    table.do(Accept(), Hurt(3, 2, 1), Take())
     assert table.state.deaths == (3, 2, 3)
 
 
@@ -394,6 +395,13 @@ def test_i25_with_two_players_a_last_character_is_active_and_sets_the_hand_limit
     table = lay(2, life=[4, 2, 4, 4]).do(Pick(0)).play().do(Hurt(0, 4), Take())
     assert (table.state.fronts, table.state.active) == ((1, 2), 1)
     assert hand_limit(table.state, 1) == 2
+
+
+def test_every_invariant_has_its_test() -> None:
+    """i01 to i25, each under its number."""
+    tests = [name for name in globals() if name.startswith("test_i")]
+    missing = [n for n in range(1, 26) if not any(t.startswith(f"test_i{n:02}_") for t in tests)]
+    assert missing == []
 
 
 def test_the_invariants_can_fail(lay: Any) -> None:
