@@ -5,6 +5,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from companion.rules.bang_cards import apply_decks as decks
 from companion.rules.bang_cards import apply_series as series
 from companion.rules.bang_cards.actions import Played, ShotKind
 from companion.rules.bang_cards.apply_correction import corrected
@@ -60,7 +61,6 @@ from companion.rules.bang_cards.happened import (
 )
 from companion.rules.bang_cards.model import (
     Card,
-    Deck,
     Mode,
     Player,
     Role,
@@ -240,41 +240,6 @@ def _ghost_left(state: State, event: GhostLeft) -> State:
     return with_player(state, event.player, status=Status.ELIMINATED, cards=(), extra=())
 
 
-def _turn_deck(deck: Deck, event: str, announced: str | None = None) -> Deck:
-    """Cover the active card with another, wherever that one was."""
-    old = () if deck.active in (None, event) else (deck.active,)
-    return replace(
-        deck,
-        pile=tuple(card for card in deck.pile if card != event),
-        used=(*(card for card in deck.used if card != event), *(card for card in old if card)),
-        active=event,
-        announced=announced,
-    )
-
-
-def _event_turned(state: State, event: EventTurned) -> State:
-    deck = _turn_deck(state.events, event.card, event.announced)
-    return replace(state, events=deck, handcuffed=None)
-
-
-def _event_discarded(state: State, event: EventDiscarded) -> State:
-    used = (*state.events.used, event.card)
-    return replace(state, events=replace(state.events, active=None, used=used))
-
-
-def _show_turned(state: State, event: ShowTurned) -> State:
-    return replace(state, show=_turn_deck(state.show, event.card))
-
-
-def _shuffled(state: State, event: DeckShuffled) -> State:
-    if event.show:
-        return replace(state, show=replace(state.show, pile=event.order))
-    deck = state.events
-    active = None if event.anew or deck.active in event.order else deck.active
-    deck = replace(deck, pile=event.order, used=(), active=active, announced=None)
-    return replace(state, events=deck)
-
-
 def _handcuffed(state: State, event: Handcuffed) -> State:
     return replace(state, handcuffed=event.player)
 
@@ -333,14 +298,9 @@ def _showdown(state: State, event: ShowdownOpened) -> State:
         open_showdown=True,
         events_stopped=True,
         handcuffed=None,
-        events=_put_away(state.events),
-        show=_put_away(state.show),
+        events=decks.put_away(state.events),
+        show=decks.put_away(state.show),
     )
-
-
-def _put_away(deck: Deck) -> Deck:
-    used = deck.used if deck.active is None else (*deck.used, deck.active)
-    return replace(deck, active=None, used=used)
 
 
 def _finished(state: State, event: Finished) -> State:
@@ -376,10 +336,10 @@ APPLY: Mapping[type, Callable[[State, Any], State]] = MappingProxyType(
         Reminded: _unchanged,
         CameBack: _came_back,
         GhostLeft: _ghost_left,
-        EventTurned: _event_turned,
-        EventDiscarded: _event_discarded,
-        ShowTurned: _show_turned,
-        DeckShuffled: _shuffled,
+        EventTurned: decks.event_turned,
+        EventDiscarded: decks.event_discarded,
+        ShowTurned: decks.show_turned,
+        DeckShuffled: decks.shuffled,
         Handcuffed: _handcuffed,
         RolesHidden: _roles_hidden,
         IdentityChanged: _identity,
