@@ -117,7 +117,7 @@ def _changes(player: Player, change: Correction) -> dict[str, Any]:
 
 def _money(state: State, number: int, money: int) -> State:
     owner, difference = state.players[number].owner, money - state.players[number].money
-    entry = Entry(state.game, number, difference, "correction")
+    entry = Entry(_game_meant(state), number, difference, "correction")
     players = tuple(
         replace(player, money=money) if player.owner == owner else player
         for player in state.players
@@ -126,3 +126,9 @@ def _money(state: State, number: int, money: int) -> State:
     if state.winner is not None and state.winner.side == Side.SERIES:
         state = replace(state, winner=Outcome(Side.SERIES, richest(state)))
     return state
+
+
+def _game_meant(state: State) -> int:
+    """Book on the game just played until the next one of the series begins."""
+    between = state.stage is Stage.SETUP and state.game > 1
+    return state.game - between

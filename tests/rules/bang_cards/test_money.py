@@ -17,6 +17,7 @@ from companion.rules.bang_cards.actions import (
     Sold,
     Take,
 )
+from companion.rules.bang_cards.events import DECK_CARDS
 from companion.rules.bang_cards.model import Role
 from companion.rules.bang_cards.money import pay
 from companion.rules.bang_cards.reasons import Reminder
@@ -148,6 +149,16 @@ def test_a_correction_after_the_series_may_change_its_winner(lay: Any) -> None:
     table.fix(player=3, money=50_000)
     assert (table.state.winner.side, table.state.winner.seats) == ("series", (3,))
     assert [entry.reason for entry in table.state.ledger][-1] == "correction"
+
+
+def test_amounts_entered_between_two_games_belong_to_the_one_just_played(lay: Any) -> None:
+    """Wild West Show has no price list: the table pays, and the next game is already laid."""
+    used = [card for card in DECK_CARDS["wild_west_show"] if card != "wws.wild_west_show"]
+    table = lay(4, options=SERIES, show="wws.wild_west_show", show_used=used, life=[5, 1, 0, 0])
+    table.play().do(Hurt(1, 1, 0))
+    assert (table.state.game, table.state.asks[0].kind) == (2, "deal")
+    table.fix(player=0, money=3000).do(Deal(("other",) * 4)).fix(player=0, money=3100)
+    assert [(entry.game, entry.amount) for entry in table.state.ledger] == [(1, 3000), (2, 100)]
 
 
 def test_a_bounty_is_paid_with_three_players_too(lay: Any) -> None:
