@@ -33,6 +33,17 @@ bang-cards-term-discard = discard pile
 bang-cards-term-wound = wound
 bang-cards-term-showdown = open showdown
 
+## Ways to play, and boxes
+
+bang-cards-mode-two = Two players, two characters each
+bang-cards-mode-three = Three players: the hunt
+bang-cards-mode-standard = Four to eight players
+bang-cards-mode-secret = Six players, secret roles
+bang-cards-box-base = Base game
+bang-cards-box-dodge-city = Dodge City
+bang-cards-box-wild-west-show = Wild West Show
+bang-cards-box-promo = Promotional cards
+
 ## Suits and ranks
 
 bang-cards-suit-hearts = hearts

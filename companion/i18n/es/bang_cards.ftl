@@ -33,6 +33,17 @@ bang-cards-term-discard = descarte
 bang-cards-term-wound = herida
 bang-cards-term-showdown = duelo final abierto
 
+## Ways to play, and boxes
+
+bang-cards-mode-two = Dos jugadores, dos personajes cada uno
+bang-cards-mode-three = Tres jugadores: la caza
+bang-cards-mode-standard = De cuatro a ocho jugadores
+bang-cards-mode-secret = Seis jugadores, roles secretos
+bang-cards-box-base = Juego básico
+bang-cards-box-dodge-city = Dodge City
+bang-cards-box-wild-west-show = Wild West Show
+bang-cards-box-promo = Cartas promocionales
+
 ## Suits and ranks
 
 bang-cards-suit-hearts = corazones

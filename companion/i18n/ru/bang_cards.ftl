@@ -33,6 +33,17 @@ bang-cards-term-discard = сброс
 bang-cards-term-wound = ранение
 bang-cards-term-showdown = перестрелка вскрывшихся
 
+## Ways to play, and boxes
+
+bang-cards-mode-two = Два игрока, по два персонажа
+bang-cards-mode-three = Три игрока: охота
+bang-cards-mode-standard = От четырёх до восьми игроков
+bang-cards-mode-secret = Шесть игроков, тайные роли
+bang-cards-box-base = Базовая игра
+bang-cards-box-dodge-city = Dodge City
+bang-cards-box-wild-west-show = Wild West Show
+bang-cards-box-promo = Промокарты
+
 ## Suits and ranks
 
 bang-cards-suit-hearts = черви

@@ -33,6 +33,17 @@ bang-cards-term-discard = скид
 bang-cards-term-wound = поранення
 bang-cards-term-showdown = перестрілка тих, хто відкрився
 
+## Ways to play, and boxes
+
+bang-cards-mode-two = Двоє гравців, по два персонажі
+bang-cards-mode-three = Троє гравців: полювання
+bang-cards-mode-standard = Від чотирьох до восьми гравців
+bang-cards-mode-secret = Шестеро гравців, таємні ролі
+bang-cards-box-base = Базова гра
+bang-cards-box-dodge-city = Dodge City
+bang-cards-box-wild-west-show = Wild West Show
+bang-cards-box-promo = Промокарти
+
 ## Suits and ranks
 
 bang-cards-suit-hearts = чирви

@@ -18,6 +18,7 @@ from companion.rules.bang_cards.actions import (
     Take,
 )
 from companion.rules.bang_cards.characters import CHARACTERS
+from companion.rules.bang_cards.characters.character import CharacterSet
 from companion.rules.bang_cards.checks import TRIALS
 from companion.rules.bang_cards.events import EVENT_CARDS
 from companion.rules.bang_cards.happened import Corrected
@@ -26,6 +27,7 @@ from companion.rules.bang_cards.model import (
     Card,
     Cause,
     Correction,
+    Mode,
     Role,
     Stage,
     Status,
@@ -351,6 +353,8 @@ def wanted_messages() -> set[str]:
         "suit": Suit,
         "card": [*Card, *Played, *OTHER_CARDS],
         "status": Status,
+        "mode": Mode,
+        "box": CharacterSet,
         "check": [*TRIALS],
         "cause": Cause,
         "gain": Gain,
