@@ -1,6 +1,7 @@
 ### The BANG! card game
 bang-cards-title = BANG!
 bang-cards-list = { $first }, { $rest }
+bang-cards-who = { $name } ({ $character })
 bang-cards-nothing = nothing
 
 ## Roles
@@ -18,6 +19,30 @@ bang-cards-status-alive = in the game
 bang-cards-status-eliminated = eliminated
 bang-cards-status-ghost = ghost
 bang-cards-status-left = out of the showdown
+
+## Words of the rulebook
+
+bang-cards-term-life = life point
+bang-cards-term-check = check
+bang-cards-term-phase-1 = phase 1: draw
+bang-cards-term-phase-2 = phase 2: play
+bang-cards-term-phase-3 = phase 3: discard
+bang-cards-term-round = round
+bang-cards-term-deck = playing deck
+bang-cards-term-discard = discard pile
+bang-cards-term-wound = wound
+bang-cards-term-showdown = open showdown
+
+## Ways to play, and boxes
+
+bang-cards-mode-two = Two players, two characters each
+bang-cards-mode-three = Three players: the hunt
+bang-cards-mode-standard = Four to eight players
+bang-cards-mode-secret = Six players, secret roles
+bang-cards-box-base = Base game
+bang-cards-box-dodge-city = Dodge City
+bang-cards-box-wild-west-show = Wild West Show
+bang-cards-box-promo = Promotional cards
 
 ## Suits and ranks
 
@@ -89,6 +114,8 @@ bang-cards-why-event = everybody is a neighbour: { $event }
 bang-cards-why-further = one further: { $what }
 bang-cards-why-nearer = one nearer: { $what }
 bang-cards-why-cards-off = table cards do not count: { $event }
+bang-cards-why-abilities-off = abilities do not count: { $event }
+bang-cards-why-own-characters = two characters of one person
 bang-cards-draw = { $name } draws { $count } { $count ->
     [one] card
    *[other] cards
@@ -253,7 +280,7 @@ bang-cards-ability-claus-the-saint = In phase 1 draw one card more than there ar
 bang-cards-ability-doc-holyday = Once per turn discard two cards for a shot within reach; it is not the turn's Bang!.
 bang-cards-ability-el-gringo = For each life another player's card costs you, take a card from that player's hand.
 bang-cards-ability-elena-fuente = Any card in your hand may serve as Missed!.
-bang-cards-ability-flint-westwood = On your turn you may swap one card of your choice for two random cards from another hand.
+bang-cards-ability-flint-westwood = On your turn you may swap one card of your choice for two random cards from another hand; from a hand of one card you get that one only.
 bang-cards-ability-gary-looter = You start with five cards and take the surplus cards others discard in phase 3.
 bang-cards-ability-greg-digger = Gain two lives each time a player dies.
 bang-cards-ability-greygory-deck = At the start of your turn you may take two random characters of the main deck and use both abilities; later replace both or none.
@@ -379,7 +406,7 @@ bang-cards-reminder-take-from-killer = { $name } takes { $count } { $count ->
    *[other] cards
  } from { $other }'s hand ({ $source })
 bang-cards-reminder-take-all-cards = { $name } takes all cards of { $other } ({ $source })
-bang-cards-reminder-take-check-card = { $name } takes the card turned over ({ $source })
+bang-cards-reminder-take-check-card = { $name } takes the card turned over; it may be used only when this is over ({ $source })
 bang-cards-reminder-discard-everything = { $name } discards all cards from hand and table ({ $source })
 bang-cards-reminder-give-surplus = Surplus cards of { $other } go to { $name } ({ $source })
 bang-cards-reminder-take-back-bang = { $name } may take back a Bang! played this turn ({ $source })
@@ -390,6 +417,10 @@ bang-cards-reminder-shuffle-roles = Shuffle the { $count } hidden { $count ->
 bang-cards-reminder-replace-hand = { $name } discards the whole hand and draws as many ({ $source })
 bang-cards-reminder-exchange-hand = { $name } may exchange any cards of the hand ({ $source })
 bang-cards-reminder-no-second-show-card = { $name } repeats the card; no second show card is turned ({ $source })
+bang-cards-reminder-swap-cards = { $name } gives { $other } one card and takes { $count } random { $count ->
+    [one] card
+   *[other] cards
+ } ({ $source })
 
 ## Questions
 
@@ -420,6 +451,7 @@ bang-cards-question-handcuffs = Whom does { $name } handcuff?
 bang-cards-question-blood-brothers = Does { $name } give a life away, and to whom?
 bang-cards-question-new-identity = Does { $name } take the new identity?
 bang-cards-question-hard-liquor = Does { $name } skip drawing for one life?
+bang-cards-question-dead-man = { $name } fell first: back with two lives and two cards?
 bang-cards-question-fistful = How many of the shots hit { $name }?
 bang-cards-question-miss-susanna = { $name } played fewer than three cards: lose a life?
 bang-cards-question-vera-custer = Whose ability does { $name } copy?
@@ -467,6 +499,7 @@ bang-cards-do-reveal = Show the role
 bang-cards-do-role = { $what }: { $role }
 bang-cards-do-ability = Use the ability
 bang-cards-do-ability-of = { $name }: { $item }
+bang-cards-do-swap-cards = Swap a card for two
 bang-cards-do-swap-seats = Swap seats with the right neighbour
 bang-cards-do-spoke = Somebody spoke
 bang-cards-do-become = Take the new character
@@ -514,11 +547,8 @@ bang-cards-history-declared = { $name } ({ $role }) declares: { $call }
 bang-cards-history-showdown-opened = Open showdown: { $names }
 bang-cards-history-game-ended = The game is decided: { $side } ({ $names })
 bang-cards-history-finished = Winner: { $side } ({ $names })
-bang-cards-history-corrected = Correction: { $name }, now { $life } { $life ->
-    [one] life
-   *[other] lives
- }
-bang-cards-history-corrected-table = The table was corrected
+bang-cards-history-corrected = Correction, { $name }: { $what }
+bang-cards-history-corrected-table = Correction: { $what }
 bang-cards-history-life-lost = { $name } loses { $count } { $count ->
     [one] life
    *[other] lives
@@ -561,6 +591,33 @@ bang-cards-history-bid-made = { $name } offers ${ $amount } for { $character }
 bang-cards-history-money-changed = { $name }: { $amount } $ ({ $reason })
 bang-cards-history-game-scored = Game { $game } is in the ledger
 bang-cards-history-next-game = Game { $game } begins, the sheriff is { $name }
+
+## Corrections
+
+bang-cards-fix-life = life
+bang-cards-fix-max-life = full life
+bang-cards-fix-role = role
+bang-cards-fix-character = character
+bang-cards-fix-money = money
+bang-cards-fix-skip = skips a turn
+bang-cards-fix-cards = cards on the table
+bang-cards-fix-ring = seats
+bang-cards-fix-active = whose turn
+bang-cards-fix-event = event
+bang-cards-fix-show = show card
+bang-cards-fix-bangs = Bang! played
+bang-cards-fix-extra = lent abilities
+bang-cards-fix-hire-price = price of hire
+bang-cards-fix-handcuffed = handcuffed
+bang-cards-fix-front = active character
+bang-cards-fix-next-event = next event
+bang-cards-fix-cards-played = cards played
+bang-cards-fix-deaths = order of the dead
+bang-cards-fix-yes = yes
+bang-cards-fix-no = no
+bang-cards-fix-none = none
+bang-cards-fix-unknown = secret
+bang-cards-fix-change = { $what } { $old } → { $new }
 
 ## House rules
 

@@ -1,6 +1,7 @@
 ### El juego de cartas BANG!
 bang-cards-title = BANG!
 bang-cards-list = { $first }, { $rest }
+bang-cards-who = { $name } ({ $character })
 bang-cards-nothing = nada
 
 ## Roles
@@ -18,6 +19,30 @@ bang-cards-status-alive = en juego
 bang-cards-status-eliminated = eliminado
 bang-cards-status-ghost = fantasma
 bang-cards-status-left = fuera del duelo final
+
+## Words of the rulebook
+
+bang-cards-term-life = punto de vida
+bang-cards-term-check = prueba
+bang-cards-term-phase-1 = fase 1: robar
+bang-cards-term-phase-2 = fase 2: jugar
+bang-cards-term-phase-3 = fase 3: descartar
+bang-cards-term-round = ronda
+bang-cards-term-deck = mazo de juego
+bang-cards-term-discard = descarte
+bang-cards-term-wound = herida
+bang-cards-term-showdown = duelo final abierto
+
+## Ways to play, and boxes
+
+bang-cards-mode-two = Dos jugadores, dos personajes cada uno
+bang-cards-mode-three = Tres jugadores: la caza
+bang-cards-mode-standard = De cuatro a ocho jugadores
+bang-cards-mode-secret = Seis jugadores, roles secretos
+bang-cards-box-base = Juego básico
+bang-cards-box-dodge-city = Dodge City
+bang-cards-box-wild-west-show = Wild West Show
+bang-cards-box-promo = Cartas promocionales
 
 ## Suits and ranks
 
@@ -89,6 +114,8 @@ bang-cards-why-event = todos son vecinos: { $event }
 bang-cards-why-further = uno más lejos: { $what }
 bang-cards-why-nearer = uno más cerca: { $what }
 bang-cards-why-cards-off = las cartas en mesa no cuentan: { $event }
+bang-cards-why-abilities-off = las habilidades no cuentan: { $event }
+bang-cards-why-own-characters = dos personajes de la misma persona
 bang-cards-draw = { $name } roba { $count } { $count ->
     [one] carta
    *[other] cartas
@@ -253,7 +280,7 @@ bang-cards-ability-claus-the-saint = En la fase 1 roba una carta más que jugado
 bang-cards-ability-doc-holyday = Una vez por turno descarta dos cartas para disparar a tu alcance; no cuenta como el Bang! del turno.
 bang-cards-ability-el-gringo = Por cada vida que te quite la carta de otro, toma una carta de su mano.
 bang-cards-ability-elena-fuente = Cualquier carta de tu mano sirve como ¡Fallaste!.
-bang-cards-ability-flint-westwood = En tu turno puedes cambiar una carta a tu elección por dos al azar de otra mano.
+bang-cards-ability-flint-westwood = En tu turno puedes cambiar una carta a tu elección por dos al azar de otra mano; de una mano con una sola carta recibes solo esa.
 bang-cards-ability-gary-looter = Empiezas con cinco cartas y recoges las que otros descartan en la fase 3.
 bang-cards-ability-greg-digger = Gana dos vidas cada vez que muere un jugador.
 bang-cards-ability-greygory-deck = Al empezar tu turno puedes tomar dos personajes al azar del mazo básico y usar ambas habilidades; luego cambia los dos o ninguno.
@@ -379,7 +406,7 @@ bang-cards-reminder-take-from-killer = { $name } toma { $count } { $count ->
    *[other] cartas
  } de la mano de { $other } ({ $source })
 bang-cards-reminder-take-all-cards = { $name } toma todas las cartas de { $other } ({ $source })
-bang-cards-reminder-take-check-card = { $name } toma la carta descubierta ({ $source })
+bang-cards-reminder-take-check-card = { $name } toma la carta descubierta; solo podrá usarla cuando esto termine ({ $source })
 bang-cards-reminder-discard-everything = { $name } descarta todas sus cartas de mano y mesa ({ $source })
 bang-cards-reminder-give-surplus = Las cartas sobrantes de { $other } van a { $name } ({ $source })
 bang-cards-reminder-take-back-bang = { $name } puede recuperar un Bang! jugado este turno ({ $source })
@@ -390,6 +417,10 @@ bang-cards-reminder-shuffle-roles = Barajad { $count ->
 bang-cards-reminder-replace-hand = { $name } descarta toda la mano y roba otras tantas ({ $source })
 bang-cards-reminder-exchange-hand = { $name } puede cambiar cartas de su mano ({ $source })
 bang-cards-reminder-no-second-show-card = { $name } repite la carta; no se descubre otra carta del espectáculo ({ $source })
+bang-cards-reminder-swap-cards = { $name } da una carta a { $other } y toma { $count } { $count ->
+    [one] carta
+   *[other] cartas
+ } al azar ({ $source })
 
 ## Questions
 
@@ -420,6 +451,7 @@ bang-cards-question-handcuffs = ¿A quién esposa { $name }?
 bang-cards-question-blood-brothers = ¿Regala { $name } una vida, y a quién?
 bang-cards-question-new-identity = ¿Toma { $name } la nueva identidad?
 bang-cards-question-hard-liquor = ¿Renuncia { $name } a robar a cambio de una vida?
+bang-cards-question-dead-man = { $name } cayó primero: ¿vuelve con dos vidas y dos cartas?
 bang-cards-question-fistful = ¿Cuántos disparos alcanzan a { $name }?
 bang-cards-question-miss-susanna = { $name } jugó menos de tres cartas: ¿pierde una vida?
 bang-cards-question-vera-custer = ¿De quién copia { $name } la habilidad?
@@ -467,6 +499,7 @@ bang-cards-do-reveal = Mostrar el rol
 bang-cards-do-role = { $what }: { $role }
 bang-cards-do-ability = Usar la habilidad
 bang-cards-do-ability-of = { $name }: { $item }
+bang-cards-do-swap-cards = Cambiar una carta por dos
 bang-cards-do-swap-seats = Cambiar de asiento con quien está a la derecha
 bang-cards-do-spoke = Alguien habló
 bang-cards-do-become = Tomar el nuevo personaje
@@ -517,11 +550,8 @@ bang-cards-history-declared = { $name } ({ $role }) declara: { $call }
 bang-cards-history-showdown-opened = Duelo final abierto: { $names }
 bang-cards-history-game-ended = Partida decidida: { $side } ({ $names })
 bang-cards-history-finished = Gana { $side } ({ $names })
-bang-cards-history-corrected = Corrección: { $name }, ahora { $life } { $life ->
-    [one] vida
-   *[other] vidas
- }
-bang-cards-history-corrected-table = Se corrigió la mesa
+bang-cards-history-corrected = Corrección, { $name }: { $what }
+bang-cards-history-corrected-table = Corrección: { $what }
 bang-cards-history-life-lost = { $name } pierde { $count } { $count ->
     [one] vida
    *[other] vidas
@@ -564,6 +594,33 @@ bang-cards-history-bid-made = { $name } ofrece ${ $amount } por { $character }
 bang-cards-history-money-changed = { $name }: { $amount } $ ({ $reason })
 bang-cards-history-game-scored = Partida { $game } anotada
 bang-cards-history-next-game = Empieza la partida { $game }, el sheriff es { $name }
+
+## Corrections
+
+bang-cards-fix-life = vida
+bang-cards-fix-max-life = vida completa
+bang-cards-fix-role = rol
+bang-cards-fix-character = personaje
+bang-cards-fix-money = dinero
+bang-cards-fix-skip = pierde un turno
+bang-cards-fix-cards = cartas en mesa
+bang-cards-fix-ring = asientos
+bang-cards-fix-active = de quién es el turno
+bang-cards-fix-event = evento
+bang-cards-fix-show = carta del espectáculo
+bang-cards-fix-bangs = Bang! jugados
+bang-cards-fix-extra = habilidades prestadas
+bang-cards-fix-hire-price = precio de contratación
+bang-cards-fix-handcuffed = esposas
+bang-cards-fix-front = personaje activo
+bang-cards-fix-next-event = próximo evento
+bang-cards-fix-cards-played = cartas jugadas
+bang-cards-fix-deaths = orden de los muertos
+bang-cards-fix-yes = sí
+bang-cards-fix-no = no
+bang-cards-fix-none = ninguno
+bang-cards-fix-unknown = secreto
+bang-cards-fix-change = { $what } { $old } → { $new }
 
 ## House rules
 

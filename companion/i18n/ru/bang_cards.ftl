@@ -1,6 +1,7 @@
 ### Карточная игра BANG!
 bang-cards-title = BANG!
 bang-cards-list = { $first }, { $rest }
+bang-cards-who = { $name } ({ $character })
 bang-cards-nothing = ничего
 
 ## Roles
@@ -18,6 +19,30 @@ bang-cards-status-alive = в игре
 bang-cards-status-eliminated = выбыл
 bang-cards-status-ghost = призрак
 bang-cards-status-left = вне последней перестрелки
+
+## Words of the rulebook
+
+bang-cards-term-life = очко жизни
+bang-cards-term-check = проверка
+bang-cards-term-phase-1 = фаза 1: взять карты
+bang-cards-term-phase-2 = фаза 2: играть
+bang-cards-term-phase-3 = фаза 3: сбросить лишнее
+bang-cards-term-round = раунд
+bang-cards-term-deck = игровая колода
+bang-cards-term-discard = сброс
+bang-cards-term-wound = ранение
+bang-cards-term-showdown = перестрелка вскрывшихся
+
+## Ways to play, and boxes
+
+bang-cards-mode-two = Два игрока, по два персонажа
+bang-cards-mode-three = Три игрока: охота
+bang-cards-mode-standard = От четырёх до восьми игроков
+bang-cards-mode-secret = Шесть игроков, тайные роли
+bang-cards-box-base = Базовая игра
+bang-cards-box-dodge-city = Dodge City
+bang-cards-box-wild-west-show = Wild West Show
+bang-cards-box-promo = Промокарты
 
 ## Suits and ranks
 
@@ -90,6 +115,8 @@ bang-cards-why-event = все соседи: { $event }
 bang-cards-why-further = на один дальше: { $what }
 bang-cards-why-nearer = на один ближе: { $what }
 bang-cards-why-cards-off = карты на столе не действуют: { $event }
+bang-cards-why-abilities-off = способности не действуют: { $event }
+bang-cards-why-own-characters = два персонажа одного игрока
 bang-cards-draw = { $name } берёт { $count } { $count ->
     [one] карту
     [few] карты
@@ -257,7 +284,7 @@ bang-cards-ability-claus-the-saint = В первой фазе берёшь на 
 bang-cards-ability-doc-holyday = Раз за ход сбрось две карты и выстрели в пределах досягаемости; это не Bang! этого хода.
 bang-cards-ability-el-gringo = За каждую жизнь, отнятую картой другого игрока, берёшь карту из его руки.
 bang-cards-ability-elena-fuente = Любая карта с руки может быть «Мимо!».
-bang-cards-ability-flint-westwood = В свой ход можно обменять одну карту на две случайные из чужой руки.
+bang-cards-ability-flint-westwood = В свой ход можно обменять одну карту на две случайные из чужой руки; если там всего одна карта, получаешь только её.
 bang-cards-ability-gary-looter = Начинаешь с пятью картами и забираешь лишние карты, сброшенные другими в третьей фазе.
 bang-cards-ability-greg-digger = Получаешь две жизни, когда гибнет игрок.
 bang-cards-ability-greygory-deck = В начале хода можно взять двух случайных персонажей основной колоды и пользоваться обеими способностями; потом меняются оба или никто.
@@ -386,7 +413,7 @@ bang-cards-reminder-take-from-killer = { $name } берёт { $count } { $count 
    *[many] карт
  } с руки игрока { $other } ({ $source })
 bang-cards-reminder-take-all-cards = { $name } забирает все карты игрока { $other } ({ $source })
-bang-cards-reminder-take-check-card = { $name } забирает открытую карту ({ $source })
+bang-cards-reminder-take-check-card = { $name } забирает открытую карту; сыграть её можно лишь после этого ({ $source })
 bang-cards-reminder-discard-everything = { $name } сбрасывает все карты с руки и со стола ({ $source })
 bang-cards-reminder-give-surplus = Лишние карты игрока { $other } получает { $name } ({ $source })
 bang-cards-reminder-take-back-bang = { $name } может вернуть на руку Bang!, сыгранный в этот ход ({ $source })
@@ -398,6 +425,11 @@ bang-cards-reminder-shuffle-roles = Перемешайте { $count } { $count -
 bang-cards-reminder-replace-hand = { $name } сбрасывает всю руку и берёт столько же ({ $source })
 bang-cards-reminder-exchange-hand = { $name } может обменять любые карты с руки ({ $source })
 bang-cards-reminder-no-second-show-card = { $name } повторяет карту; вторая карта шоу не открывается ({ $source })
+bang-cards-reminder-swap-cards = { $name } отдаёт одну карту, берёт { $count } { $count ->
+    [one] случайную карту
+    [few] случайные карты
+   *[many] случайных карт
+ }, другой игрок: { $other } ({ $source })
 
 ## Questions
 
@@ -428,6 +460,7 @@ bang-cards-question-handcuffs = На кого { $name } надевает нар�
 bang-cards-question-blood-brothers = Отдаёт ли { $name } жизнь, и кому?
 bang-cards-question-new-identity = Берёт ли { $name } новую личность?
 bang-cards-question-hard-liquor = Пропускает ли { $name } взятие карт ради жизни?
+bang-cards-question-dead-man = { $name } — первая жертва: возвращение с двумя жизнями и двумя картами?
 bang-cards-question-fistful = Сколько выстрелов попало в игрока { $name }?
 bang-cards-question-miss-susanna = { $name } играет меньше трёх карт за ход: потерять жизнь?
 bang-cards-question-vera-custer = Чью способность копирует { $name }?
@@ -475,6 +508,7 @@ bang-cards-do-reveal = Открыть роль
 bang-cards-do-role = { $what }: { $role }
 bang-cards-do-ability = Применить способность
 bang-cards-do-ability-of = { $name }: { $item }
+bang-cards-do-swap-cards = Обменять карту на две
 bang-cards-do-swap-seats = Поменяться местами с соседом справа
 bang-cards-do-spoke = Кто-то заговорил
 bang-cards-do-become = Взять нового персонажа
@@ -529,12 +563,8 @@ bang-cards-history-declared = { $name } ({ $role }) заявляет: { $call }
 bang-cards-history-showdown-opened = Последняя перестрелка: { $names }
 bang-cards-history-game-ended = Партия решена: { $side } ({ $names })
 bang-cards-history-finished = Победа: { $side } ({ $names })
-bang-cards-history-corrected = Исправлено: { $name }, теперь { $life } { $life ->
-    [one] жизнь
-    [few] жизни
-   *[many] жизней
- }
-bang-cards-history-corrected-table = Исправлено положение на столе
+bang-cards-history-corrected = Исправлено, { $name }: { $what }
+bang-cards-history-corrected-table = Исправлено: { $what }
 bang-cards-history-life-lost = { $name } теряет { $count } { $count ->
     [one] жизнь
     [few] жизни
@@ -570,6 +600,33 @@ bang-cards-history-bid-made = { $name } предлагает ${ $amount } за �
 bang-cards-history-money-changed = { $name }: { $amount } $ ({ $reason })
 bang-cards-history-game-scored = Партия { $game } записана
 bang-cards-history-next-game = Начинается партия { $game }, шериф — { $name }
+
+## Corrections
+
+bang-cards-fix-life = жизни
+bang-cards-fix-max-life = полные жизни
+bang-cards-fix-role = роль
+bang-cards-fix-character = персонаж
+bang-cards-fix-money = деньги
+bang-cards-fix-skip = пропуск хода
+bang-cards-fix-cards = карты на столе
+bang-cards-fix-ring = места
+bang-cards-fix-active = чей ход
+bang-cards-fix-event = событие
+bang-cards-fix-show = карта шоу
+bang-cards-fix-bangs = сыграно Bang!
+bang-cards-fix-extra = чужие способности
+bang-cards-fix-hire-price = цена найма
+bang-cards-fix-handcuffed = наручники
+bang-cards-fix-front = активный персонаж
+bang-cards-fix-next-event = следующее событие
+bang-cards-fix-cards-played = сыграно карт
+bang-cards-fix-deaths = порядок выбывания
+bang-cards-fix-yes = да
+bang-cards-fix-no = нет
+bang-cards-fix-none = нет
+bang-cards-fix-unknown = скрыта
+bang-cards-fix-change = { $what } { $old } → { $new }
 
 ## House rules
 

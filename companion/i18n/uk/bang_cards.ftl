@@ -1,6 +1,7 @@
 ### Карткова гра BANG!
 bang-cards-title = BANG!
 bang-cards-list = { $first }, { $rest }
+bang-cards-who = { $name } ({ $character })
 bang-cards-nothing = нічого
 
 ## Roles
@@ -18,6 +19,30 @@ bang-cards-status-alive = у грі
 bang-cards-status-eliminated = вибув
 bang-cards-status-ghost = привид
 bang-cards-status-left = поза останньою перестрілкою
+
+## Words of the rulebook
+
+bang-cards-term-life = очко життя
+bang-cards-term-check = перевірка
+bang-cards-term-phase-1 = фаза 1: взяти карти
+bang-cards-term-phase-2 = фаза 2: грати
+bang-cards-term-phase-3 = фаза 3: скинути зайве
+bang-cards-term-round = раунд
+bang-cards-term-deck = ігрова колода
+bang-cards-term-discard = скид
+bang-cards-term-wound = поранення
+bang-cards-term-showdown = перестрілка тих, хто відкрився
+
+## Ways to play, and boxes
+
+bang-cards-mode-two = Двоє гравців, по два персонажі
+bang-cards-mode-three = Троє гравців: полювання
+bang-cards-mode-standard = Від чотирьох до восьми гравців
+bang-cards-mode-secret = Шестеро гравців, таємні ролі
+bang-cards-box-base = Базова гра
+bang-cards-box-dodge-city = Dodge City
+bang-cards-box-wild-west-show = Wild West Show
+bang-cards-box-promo = Промокарти
 
 ## Suits and ranks
 
@@ -90,6 +115,8 @@ bang-cards-why-event = усі сусіди: { $event }
 bang-cards-why-further = на один далі: { $what }
 bang-cards-why-nearer = на один ближче: { $what }
 bang-cards-why-cards-off = карти на столі не діють: { $event }
+bang-cards-why-abilities-off = здібності не діють: { $event }
+bang-cards-why-own-characters = два персонажі одного гравця
 bang-cards-draw = { $name } бере { $count } { $count ->
     [one] карту
     [few] карти
@@ -257,7 +284,7 @@ bang-cards-ability-claus-the-saint = У першій фазі береш на о
 bang-cards-ability-doc-holyday = Раз за хід скинь дві карти й вистріль у межах досяжності; це не Bang! цього ходу.
 bang-cards-ability-el-gringo = За кожне життя, забране картою іншого гравця, береш карту з його руки.
 bang-cards-ability-elena-fuente = Будь-яка карта з руки може бути «Повз!».
-bang-cards-ability-flint-westwood = У свій хід можна обміняти одну карту на дві випадкові з чужої руки.
+bang-cards-ability-flint-westwood = У свій хід можна обміняти одну карту на дві випадкові з чужої руки; якщо там лише одна карта, отримуєш тільки її.
 bang-cards-ability-gary-looter = Починаєш із п'ятьма картами й забираєш зайві карти, скинуті іншими в третій фазі.
 bang-cards-ability-greg-digger = Отримуєш два життя, коли гине гравець.
 bang-cards-ability-greygory-deck = На початку ходу можна взяти двох випадкових персонажів основної колоди й користуватися обома здібностями; потім змінюються обидва або жоден.
@@ -386,7 +413,7 @@ bang-cards-reminder-take-from-killer = { $name } бере { $count } { $count ->
    *[many] карт
  } з руки гравця { $other } ({ $source })
 bang-cards-reminder-take-all-cards = { $name } забирає всі карти гравця { $other } ({ $source })
-bang-cards-reminder-take-check-card = { $name } забирає відкриту карту ({ $source })
+bang-cards-reminder-take-check-card = { $name } забирає відкриту карту; зіграти її можна лише після цього ({ $source })
 bang-cards-reminder-discard-everything = { $name } скидає всі карти з руки та зі столу ({ $source })
 bang-cards-reminder-give-surplus = Зайві карти гравця { $other } отримує { $name } ({ $source })
 bang-cards-reminder-take-back-bang = { $name } може повернути на руку Bang!, зіграний цього ходу ({ $source })
@@ -398,6 +425,11 @@ bang-cards-reminder-shuffle-roles = Перемішайте { $count } { $count -
 bang-cards-reminder-replace-hand = { $name } скидає всю руку й бере стільки ж ({ $source })
 bang-cards-reminder-exchange-hand = { $name } може обміняти будь-які карти з руки ({ $source })
 bang-cards-reminder-no-second-show-card = { $name } повторює карту; друга карта шоу не відкривається ({ $source })
+bang-cards-reminder-swap-cards = { $name } віддає одну карту, бере { $count } { $count ->
+    [one] випадкову карту
+    [few] випадкові карти
+   *[many] випадкових карт
+ }, інший гравець: { $other } ({ $source })
 
 ## Questions
 
@@ -428,6 +460,7 @@ bang-cards-question-handcuffs = На кого { $name } надягає кайд�
 bang-cards-question-blood-brothers = Чи віддає { $name } життя, і кому?
 bang-cards-question-new-identity = Чи бере { $name } нову особу?
 bang-cards-question-hard-liquor = Чи пропускає { $name } взяття карт заради життя?
+bang-cards-question-dead-man = { $name } — перша жертва: повернення з двома життями та двома картами?
 bang-cards-question-fistful = Скільки пострілів влучило в гравця { $name }?
 bang-cards-question-miss-susanna = { $name } грає менше трьох карт за хід: втратити життя?
 bang-cards-question-vera-custer = Чию здібність копіює { $name }?
@@ -475,6 +508,7 @@ bang-cards-do-reveal = Відкрити роль
 bang-cards-do-role = { $what }: { $role }
 bang-cards-do-ability = Застосувати здібність
 bang-cards-do-ability-of = { $name }: { $item }
+bang-cards-do-swap-cards = Обміняти карту на дві
 bang-cards-do-swap-seats = Помінятися місцями із сусідом праворуч
 bang-cards-do-spoke = Хтось заговорив
 bang-cards-do-become = Узяти нового персонажа
@@ -525,12 +559,8 @@ bang-cards-history-declared = { $name } ({ $role }) заявляє: { $call }
 bang-cards-history-showdown-opened = Остання перестрілка: { $names }
 bang-cards-history-game-ended = Партію вирішено: { $side } ({ $names })
 bang-cards-history-finished = Перемога: { $side } ({ $names })
-bang-cards-history-corrected = Виправлено: { $name }, тепер { $life } { $life ->
-    [one] життя
-    [few] життя
-   *[many] життів
- }
-bang-cards-history-corrected-table = Виправлено становище на столі
+bang-cards-history-corrected = Виправлено, { $name }: { $what }
+bang-cards-history-corrected-table = Виправлено: { $what }
 bang-cards-history-life-lost = { $name } втрачає { $count } { $count ->
     [one] життя
     [few] життя
@@ -566,6 +596,33 @@ bang-cards-history-bid-made = { $name } пропонує ${ $amount } за пе�
 bang-cards-history-money-changed = { $name }: { $amount } $ ({ $reason })
 bang-cards-history-game-scored = Партію { $game } записано
 bang-cards-history-next-game = Починається партія { $game }, шериф — { $name }
+
+## Corrections
+
+bang-cards-fix-life = життя
+bang-cards-fix-max-life = повне життя
+bang-cards-fix-role = роль
+bang-cards-fix-character = персонаж
+bang-cards-fix-money = гроші
+bang-cards-fix-skip = пропуск ходу
+bang-cards-fix-cards = карти на столі
+bang-cards-fix-ring = місця
+bang-cards-fix-active = чий хід
+bang-cards-fix-event = подія
+bang-cards-fix-show = карта шоу
+bang-cards-fix-bangs = зіграно Bang!
+bang-cards-fix-extra = чужі здібності
+bang-cards-fix-hire-price = ціна найму
+bang-cards-fix-handcuffed = кайданки
+bang-cards-fix-front = активний персонаж
+bang-cards-fix-next-event = наступна подія
+bang-cards-fix-cards-played = зіграно карт
+bang-cards-fix-deaths = порядок вибування
+bang-cards-fix-yes = так
+bang-cards-fix-no = ні
+bang-cards-fix-none = немає
+bang-cards-fix-unknown = прихована
+bang-cards-fix-change = { $what } { $old } → { $new }
 
 ## House rules
 

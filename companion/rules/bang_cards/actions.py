@@ -209,6 +209,14 @@ class Ability:
 
 
 @dataclass(frozen=True, slots=True)
+class SwapCards:
+    """Flint Westwood: one card for two of somebody who holds so many."""
+
+    target: int
+    held: int
+
+
+@dataclass(frozen=True, slots=True)
 class SwapSeats:
     """Lady Rosa: change seats with the player to the right."""
 
@@ -337,6 +345,7 @@ Action = (
     | Shuffle
     | Reveal
     | Ability
+    | SwapCards
     | SwapSeats
     | Spoke
     | Become

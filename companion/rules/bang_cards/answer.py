@@ -17,11 +17,13 @@ from companion.rules.bang_cards.actions import (
     Ricochet,
     Shuffle,
     Spoke,
+    SwapCards,
     TakeTwo,
     TurnEvent,
     TurnShow,
 )
 from companion.rules.bang_cards.characters import CHARACTERS
+from companion.rules.bang_cards.decks import shuffled_with_last
 from companion.rules.bang_cards.events.wild_west_show import LAST_CARD
 from companion.rules.bang_cards.hire import without_character
 from companion.rules.bang_cards.model import Card, State
@@ -31,6 +33,7 @@ from companion.rules.engine import Pick
 
 GREEN_NAMES = ("Sombrero", "Iron Plate", "Bible")
 MOST_HITS = 2
+MOST_HELD = 5
 ONE_IN = 6
 
 Fill = Callable[[State, Await, Pick], Action]
@@ -63,8 +66,7 @@ def _ricochet(state: State, prompt: Await, pick: Pick) -> Action:
 
 def _shuffle(state: State, prompt: Await, pick: Pick) -> Action:
     last = LAST_CARD if LAST_CARD in prompt.choices else state.options.last_event
-    order = shuffled([card for card in prompt.choices if card != last], pick)
-    return Shuffle((*order, *(card for card in prompt.choices if card == last)))
+    return Shuffle(tuple(shuffled_with_last(list(prompt.choices), last, pick)))
 
 
 def _free_characters(state: State, pick: Pick, count: int) -> tuple[str, ...]:
@@ -85,6 +87,10 @@ def _hits(_state: State, _prompt: Await, pick: Pick) -> Action:
     return Hits(pick(min(cards, MOST_HITS) + 1), cards)
 
 
+def _swap_cards(_state: State, prompt: Await, pick: Pick) -> Action:
+    return SwapCards(one_of(prompt.targets, pick), 1 + pick(MOST_HELD))
+
+
 FILLS: Mapping[str, Fill] = MappingProxyType(
     {
         "put": _put,
@@ -97,7 +103,10 @@ FILLS: Mapping[str, Fill] = MappingProxyType(
         "turn_show": lambda _state, prompt, pick: TurnShow(one_of(prompt.choices, pick)),
         "shuffle": _shuffle,
         "become": lambda state, _prompt, pick: Become(_free_characters(state, pick, 1)[0]),
-        "take_two": lambda state, _prompt, pick: TakeTwo(_free_characters(state, pick, 2)),
+        "take_two": lambda _state, prompt, pick: TakeTwo(
+            tuple(shuffled(list(prompt.choices), pick)[:2])
+        ),
+        "swap_cards": _swap_cards,
         "hits": _hits,
         "deal": _deal,
         "open_characters": _open,

@@ -5,8 +5,9 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from companion.rules.bang_cards import apply_decks as decks
 from companion.rules.bang_cards import apply_series as series
-from companion.rules.bang_cards.actions import ShotKind
+from companion.rules.bang_cards.actions import Played, ShotKind
 from companion.rules.bang_cards.apply_correction import corrected
 from companion.rules.bang_cards.changes import with_player
 from companion.rules.bang_cards.happened import (
@@ -60,7 +61,6 @@ from companion.rules.bang_cards.happened import (
 )
 from companion.rules.bang_cards.model import (
     Card,
-    Deck,
     Mode,
     Player,
     Role,
@@ -69,7 +69,7 @@ from companion.rules.bang_cards.model import (
     Status,
     Wound,
 )
-from companion.rules.bang_cards.reasons import Comeback
+from companion.rules.bang_cards.reasons import Comeback, Gain
 from companion.rules.engine import Outcome
 
 
@@ -114,6 +114,7 @@ def _turn_began(state: State, event: TurnBegan) -> State:
         bangs=0,
         pair_fired=False,
         cards_played=0,
+        repeatable=None,
     )
 
 
@@ -142,13 +143,17 @@ def _fired(state: State, event: ShotFired) -> State:
     return _played(replace(state, bangs=state.bangs + counted, pair_fired=pair))
 
 
-def _played(state: State, _event: object = None) -> State:
-    return replace(state, cards_played=state.cards_played + 1)
+def _played(state: State, _event: object = None, *, brown: str | None = Played.OTHER) -> State:
+    return replace(state, cards_played=state.cards_played + 1, repeatable=brown)
+
+
+def _card_played(state: State, event: CardPlayed) -> State:
+    return _played(state, brown=None if event.repeat else event.card)
 
 
 def _put(state: State, event: CardPut) -> State:
     cards = (*state.players[event.player].cards, event.card)
-    return _played(with_player(state, event.player, cards=cards))
+    return _played(with_player(state, event.player, cards=cards), brown=None)
 
 
 def _removed(state: State, event: CardRemoved) -> State:
@@ -175,6 +180,8 @@ def _lost(state: State, event: LifeLost) -> State:
 
 def _gained(state: State, event: LifeGained) -> State:
     """In the rescue window every point first makes up for the deficit."""
+    if event.reason is Gain.BEER and event.player == state.active:
+        state = _played(state)
     wound, player = state.wound, state.players[event.player]
     if wound is None or wound.player != event.player:
         return with_player(
@@ -195,23 +202,24 @@ def _eliminated(state: State, event: PlayerEliminated) -> State:
         state, dead, status=Status.ELIMINATED, life=0, cards=(), extra=(), skip=False
     )
     wound = None if state.wound is None else replace(state.wound, fallen=True)
-    return replace(
+    state = replace(
         state,
         wound=wound,
         deaths=(*state.deaths, dead),
         first_kill=state.first_kill or (dead, killer),
-        fronts=tuple(_front_after(state, front, dead) for front in state.fronts),
         handcuffed=None if state.handcuffed == dead else state.handcuffed,
     )
+    return _partner_steps_in(state, dead) if state.mode is Mode.TWO else state
 
 
-def _front_after(state: State, front: int, dead: int) -> int:
-    if front != dead:
-        return front
+def _partner_steps_in(state: State, dead: int) -> State:
+    """Two players: the other character is active from now on, and plays the turn to its end."""
     owner = state.players[dead].owner
-    return next(
-        one for one, held in enumerate(state.players) if held.owner == owner and one != dead
-    )
+    mine = (one for one, held in enumerate(state.players) if held.owner == owner)
+    partner = next(one for one in mine if one != dead)
+    fronts = tuple(partner if front == dead else front for front in state.fronts)
+    plays_on = state.active == dead and state.players[partner].alive
+    return replace(state, fronts=fronts, active=partner if plays_on else state.active)
 
 
 def _role_shown(state: State, event: RoleShown) -> State:
@@ -230,41 +238,6 @@ def _came_back(state: State, event: CameBack) -> State:
 
 def _ghost_left(state: State, event: GhostLeft) -> State:
     return with_player(state, event.player, status=Status.ELIMINATED, cards=(), extra=())
-
-
-def _turn_deck(deck: Deck, event: str, announced: str | None = None) -> Deck:
-    """Cover the active card with another, wherever that one was."""
-    old = () if deck.active in (None, event) else (deck.active,)
-    return replace(
-        deck,
-        pile=tuple(card for card in deck.pile if card != event),
-        used=(*(card for card in deck.used if card != event), *(card for card in old if card)),
-        active=event,
-        announced=announced,
-    )
-
-
-def _event_turned(state: State, event: EventTurned) -> State:
-    deck = _turn_deck(state.events, event.card, event.announced)
-    return replace(state, events=deck, handcuffed=None)
-
-
-def _event_discarded(state: State, event: EventDiscarded) -> State:
-    used = (*state.events.used, event.card)
-    return replace(state, events=replace(state.events, active=None, used=used))
-
-
-def _show_turned(state: State, event: ShowTurned) -> State:
-    return replace(state, show=_turn_deck(state.show, event.card))
-
-
-def _shuffled(state: State, event: DeckShuffled) -> State:
-    if event.show:
-        return replace(state, show=replace(state.show, pile=event.order))
-    deck = state.events
-    active = None if event.anew or deck.active in event.order else deck.active
-    deck = replace(deck, pile=event.order, used=(), active=active, announced=None)
-    return replace(state, events=deck)
 
 
 def _handcuffed(state: State, event: Handcuffed) -> State:
@@ -325,14 +298,9 @@ def _showdown(state: State, event: ShowdownOpened) -> State:
         open_showdown=True,
         events_stopped=True,
         handcuffed=None,
-        events=_put_away(state.events),
-        show=_put_away(state.show),
+        events=decks.put_away(state.events),
+        show=decks.put_away(state.show),
     )
-
-
-def _put_away(deck: Deck) -> Deck:
-    used = deck.used if deck.active is None else (*deck.used, deck.active)
-    return replace(deck, active=None, used=used)
 
 
 def _finished(state: State, event: Finished) -> State:
@@ -356,7 +324,7 @@ APPLY: Mapping[type, Callable[[State, Any], State]] = MappingProxyType(
         ShotDodged: _unchanged,
         DuelBegan: _played,
         AllAttacked: _played,
-        CardPlayed: _played,
+        CardPlayed: _card_played,
         CardPut: _put,
         CardRemoved: _removed,
         DynamiteMoved: _dynamite_moved,
@@ -368,10 +336,10 @@ APPLY: Mapping[type, Callable[[State, Any], State]] = MappingProxyType(
         Reminded: _unchanged,
         CameBack: _came_back,
         GhostLeft: _ghost_left,
-        EventTurned: _event_turned,
-        EventDiscarded: _event_discarded,
-        ShowTurned: _show_turned,
-        DeckShuffled: _shuffled,
+        EventTurned: decks.event_turned,
+        EventDiscarded: decks.event_discarded,
+        ShowTurned: decks.show_turned,
+        DeckShuffled: decks.shuffled,
         Handcuffed: _handcuffed,
         RolesHidden: _roles_hidden,
         IdentityChanged: _identity,

@@ -13,6 +13,8 @@ from companion.rules.bang_cards.model import (
     State,
     Status,
 )
+from companion.rules.bang_cards.outcome import Side, richest
+from companion.rules.engine import Outcome
 
 NONE = "none"
 """In a correction: no event lies open."""
@@ -24,40 +26,43 @@ def corrected(state: State, change: Correction) -> State:
     """Set right what the correction names."""
     if change.player is not None:
         state = _player(state, change.player, change)
-    if change.ring is not None:
-        state = replace(state, ring=change.ring)
-    if change.event is not None:
-        state = replace(state, events=_lay_open(state.events, change.event), handcuffed=None)
-    if change.show is not None:
-        state = replace(state, show=_lay_open(state.show, change.show))
-    if change.bangs is not None:
-        state = replace(state, bangs=change.bangs)
+    state = _decks(state, change)
+    for name in ("ring", "bangs", "cards_played", "deaths"):
+        if (value := getattr(change, name)) is not None:
+            state = replace(state, **{name: value})
     if change.active is not None:
         state = _give_turn(state, change.active)
     return state
 
 
+def _decks(state: State, change: Correction) -> State:
+    if change.event is not None:
+        state = replace(state, events=_lay_open(state.events, change.event), handcuffed=None)
+    if change.show is not None:
+        state = replace(state, show=_lay_open(state.show, change.show))
+    if change.next_event is not None:
+        seen = None if change.next_event == NONE else change.next_event
+        state = replace(state, events=replace(state.events, announced=seen))
+    return state
+
+
 def _give_turn(state: State, player: int) -> State:
     """Start over with this player's phase 1; what was asked is void, and a ghost's turn over."""
-    owner = state.players[player].owner
-    fronts = tuple(
-        player if state.players[front].owner == owner else front for front in state.fronts
-    )
     players = tuple(
         replace(one, status=Status.ELIMINATED, cards=()) if one.status is Status.GHOST else one
         for one in state.players
     )
-    return replace(
+    state = replace(
         state,
         players=players,
         active=player,
-        fronts=fronts,
         asks=(),
         wound=None,
         stage=Stage.DRAW,
         bangs=0,
         cards_played=0,
     )
+    return _in_front(state, player)
 
 
 def _lay_open(deck: Deck, key: str) -> Deck:
@@ -68,6 +73,7 @@ def _lay_open(deck: Deck, key: str) -> Deck:
         active=card,
         pile=tuple(one for one in deck.pile if one != card),
         used=tuple(one for one in (*deck.used, *old) if one != card),
+        announced=None if deck.announced == card else deck.announced,
     )
 
 
@@ -80,11 +86,25 @@ def _player(state: State, number: int, change: Correction) -> State:
         state = _money(state, number, change.money)
     if change.life is not None and state.wound is not None and state.wound.player == number:
         state = replace(state, wound=None)
-    return state
+    if change.handcuffed is not None:
+        freed = None if state.handcuffed == number else state.handcuffed
+        state = replace(state, handcuffed=number if change.handcuffed else freed)
+    return _in_front(state, number) if change.front else state
+
+
+def _in_front(state: State, number: int) -> State:
+    """Two players: make this the active one of a person's two characters."""
+    owner = state.players[number].owner
+    fronts = tuple(
+        number if state.players[front].owner == owner else front for front in state.fronts
+    )
+    own_turn = state.players[state.active].owner == owner
+    return replace(state, fronts=fronts, active=number if own_turn else state.active)
 
 
 def _changes(player: Player, change: Correction) -> dict[str, Any]:
-    changes: dict[str, Any] = {}
+    plain = ("character", "skip", "cards", "extra", "hire_price")
+    changes = {name: value for name in plain if (value := getattr(change, name)) is not None}
     if change.max_life is not None:
         changes |= {"max_life": change.max_life, "life": min(player.life, change.max_life)}
     if change.life is not None:
@@ -92,20 +112,23 @@ def _changes(player: Player, change: Correction) -> dict[str, Any]:
     if change.role is not None:
         hidden = change.role == UNKNOWN
         changes |= {"role": None if hidden else Role(change.role), "shown": not hidden}
-    if change.character is not None:
-        changes["character"] = change.character
-    if change.skip is not None:
-        changes["skip"] = change.skip
-    if change.cards is not None:
-        changes["cards"] = change.cards
     return changes
 
 
 def _money(state: State, number: int, money: int) -> State:
     owner, difference = state.players[number].owner, money - state.players[number].money
-    entry = Entry(state.game, number, difference, "correction")
+    entry = Entry(_game_meant(state), number, difference, "correction")
     players = tuple(
         replace(player, money=money) if player.owner == owner else player
         for player in state.players
     )
-    return replace(state, players=players, ledger=(*state.ledger, entry))
+    state = replace(state, players=players, ledger=(*state.ledger, entry))
+    if state.winner is not None and state.winner.side == Side.SERIES:
+        state = replace(state, winner=Outcome(Side.SERIES, richest(state)))
+    return state
+
+
+def _game_meant(state: State) -> int:
+    """Book on the game just played until the next one of the series begins."""
+    between = state.stage is Stage.SETUP and state.game > 1
+    return state.game - between

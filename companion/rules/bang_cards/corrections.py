@@ -19,7 +19,22 @@ from companion.rules.bang_cards.table import check_jail
 from companion.rules.errors import IllegalActionError, Refusal
 
 MOST_LIFE = 12
-MOST_BANGS = 99
+MOST_PLAYED = 99
+MOST_LENT = 2
+PERSONAL = (
+    "life",
+    "max_life",
+    "role",
+    "character",
+    "money",
+    "skip",
+    "cards",
+    "extra",
+    "hire_price",
+    "handcuffed",
+    "front",
+)
+"""What a correction can only say of somebody."""
 
 
 def correct(state: State, change: Correction) -> tuple[Event, ...]:
@@ -33,23 +48,16 @@ def correct(state: State, change: Correction) -> tuple[Event, ...]:
 
 
 def _check_player(state: State, change: Correction) -> None:
-    personal = (
-        change.life,
-        change.max_life,
-        change.role,
-        change.character,
-        change.money,
-        change.skip,
-        change.cards,
-    )
     if change.player is None:
-        require(all(value is None for value in personal), CardsRefusal.NO_SUCH_PLAYER)
+        named = (getattr(change, name) for name in PERSONAL)
+        require(all(value is None for value in named), CardsRefusal.NO_SUCH_PLAYER)
         return
     seated(state, change.player)
     _check_life(state, change.player, change)
     _check_role(state, change.player, change.role)
-    _check_character(state, change.player, change.character)
+    _check_character(state, change.player, change)
     _check_cards(state, change.player, change)
+    _check_marks(state, change.player, change)
 
 
 def _check_life(state: State, player: int, change: Correction) -> None:
@@ -79,13 +87,15 @@ def _free_roles(state: State, player: int) -> tuple[str, ...]:
     return tuple(role for role, count in dealt.items() if count > placed.count(role))
 
 
-def _check_character(state: State, player: int, character: str | None) -> None:
-    if character is None:
-        return
-    require(character == NOBODY or character in CHARACTERS, CardsRefusal.NO_SUCH_CHARACTER)
+def _check_character(state: State, player: int, change: Correction) -> None:
+    """Refuse a character nobody knows, and one that somebody else has."""
+    named = tuple(one for one in (change.character, *(change.extra or ())) if one is not None)
+    known = all(one == NOBODY or one in CHARACTERS for one in named)
+    require(known, CardsRefusal.NO_SUCH_CHARACTER)
     others = (one.character for place, one in enumerate(state.players) if place != player)
-    taken = character != NOBODY and character in others
+    taken = change.character not in (None, NOBODY) and change.character in others
     require(not taken, CardsRefusal.CHARACTER_TAKEN)
+    require(len(change.extra or ()) <= MOST_LENT, CardsRefusal.AMOUNT_NOT_POSSIBLE)
 
 
 def _check_cards(state: State, player: int, change: Correction) -> None:
@@ -101,6 +111,17 @@ def _check_cards(state: State, player: int, change: Correction) -> None:
         check_jail(one, held)
 
 
+def _check_marks(state: State, player: int, change: Correction) -> None:
+    """Handcuffs, the active one of two characters, and the price of a hired one."""
+    alive = state.players[player].status is Status.ALIVE
+    if change.handcuffed is not None:
+        require(alive, CardsRefusal.PLAYER_NOT_IN_GAME)
+    if change.front is not None:
+        require(alive and change.front and bool(state.fronts), CardsRefusal.NOT_A_TARGET)
+    if change.hire_price is not None:
+        require(change.hire_price >= 0, CardsRefusal.AMOUNT_NOT_POSSIBLE)
+
+
 def _check_table(state: State, change: Correction) -> None:
     if change.ring is not None:
         require(sorted(change.ring) == sorted(state.ring), CardsRefusal.WRONG_ORDER)
@@ -112,8 +133,26 @@ def _check_table(state: State, change: Correction) -> None:
     if change.show is not None:
         known = change.show in (NONE, *state.show.cards)
         require(known and not state.events_stopped, CardsRefusal.EVENT_NOT_IN_DECK)
-    if change.bangs is not None:
-        require(0 <= change.bangs <= MOST_BANGS, CardsRefusal.AMOUNT_NOT_POSSIBLE)
+    for count in (change.bangs, change.cards_played):
+        require(count is None or 0 <= count <= MOST_PLAYED, CardsRefusal.AMOUNT_NOT_POSSIBLE)
+    if change.next_event is not None:
+        _check_next_event(state, change.next_event)
+    if change.deaths is not None:
+        _check_deaths(state, change.deaths)
+
+
+def _check_next_event(state: State, event: str) -> None:
+    """Let the table tell what lies on top of its own deck: any event that is still in it."""
+    told = not state.events.ordered and event in (NONE, *state.events.pile)
+    require(told, CardsRefusal.EVENT_NOT_IN_DECK)
+
+
+def _check_deaths(state: State, deaths: tuple[int, ...]) -> None:
+    """Everybody who is dead is in the order of the dead; those who came back may be."""
+    for player in deaths:
+        seated(state, player)
+    dead = {one for one, held in enumerate(state.players) if held.status is Status.ELIMINATED}
+    require(dead <= set(deaths), CardsRefusal.WRONG_ORDER)
 
 
 def _check_active(state: State, player: int) -> None:

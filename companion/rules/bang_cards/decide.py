@@ -27,14 +27,16 @@ from companion.rules.bang_cards.actions import (
     Reveal,
     Ricochet,
     Spoke,
+    SwapCards,
     SwapSeats,
     TakeTwo,
 )
 from companion.rules.bang_cards.characters import CHARACTERS
 from companion.rules.bang_cards.corrections import correct
 from companion.rules.bang_cards.decks import next_show
+from companion.rules.bang_cards.hands import swap_cards
 from companion.rules.bang_cards.happened import CardPlayed, Event, Reminded, RoleShown, SeatsSwapped
-from companion.rules.bang_cards.in_force import abilities
+from companion.rules.bang_cards.in_force import abilities, in_handcuffs
 from companion.rules.bang_cards.law import in_game, require, seated
 from companion.rules.bang_cards.life import drink, heal, hurt, rescue, spoke, use_ability
 from companion.rules.bang_cards.model import NOBODY, Stage, State
@@ -50,7 +52,7 @@ from companion.rules.bang_cards.table import put, remove
 from companion.rules.bang_cards.turn import move_on, run_on
 from companion.rules.errors import Refusal
 
-HAND_CARDS = (Bang, Ricochet, Duel, Indians, Gatling, Beer, Heal, Play, Put)
+HAND_CARDS = (Bang, Ricochet, Duel, Indians, Gatling, Beer, Play, Put)
 """What comes from the hand: not for a player in handcuffs on the own turn."""
 
 
@@ -96,10 +98,12 @@ def _in_turn(state: State, action: Action) -> tuple[Event, ...]:
         return move_on(state)
     if isinstance(action, Remove):
         return _take_away(state, action)
+    if isinstance(action, SwapSeats):
+        return _swap(state)
     law = IN_PLAY.get(type(action))
     if law is None or state.stage is not Stage.PLAY:
         raise wrong_answer()
-    cuffed = state.handcuffed == state.active and isinstance(action, HAND_CARDS)
+    cuffed = isinstance(action, HAND_CARDS) and in_handcuffs(state)
     require(not cuffed, CardsRefusal.HANDCUFFED)
     return law(state, action)
 
@@ -134,15 +138,16 @@ def _play(state: State, action: Play) -> tuple[Event, ...]:
     coach = action.card in (Played.STAGECOACH, Played.WELLS_FARGO)
     if action.repeat:
         able = any(one.repeats_cards for one in abilities(state, state.active))
-        require(able, CardsRefusal.ABILITY_NOT_AVAILABLE)
+        again = able and action.card == state.repeatable
+        require(again, CardsRefusal.ABILITY_NOT_AVAILABLE)
         what = Reminder.NO_SECOND_SHOW_CARD
         told = (Reminded(what, state.active, source="lee_van_klift"),) if coach else ()
         return (played, *told)
     return (played, *(next_show(state) if coach else ()))
 
 
-def _swap(state: State, _action: SwapSeats) -> tuple[Event, ...]:
-    """Lady Rosa: the neighbour to the right changes seats and skips the next turn."""
+def _swap(state: State) -> tuple[Event, ...]:
+    """Lady Rosa, at any moment of the own turn: the neighbour to the right skips the next one."""
     require(swap_allowed(state), CardsRefusal.EVENT_NOT_ACTIVE)
     require(not state.swapped, CardsRefusal.SWAPPED_ALREADY)
     return (SeatsSwapped(state.active, right_neighbour(state, state.active)),)
@@ -183,6 +188,6 @@ IN_PLAY: Mapping[type[Action], Law] = MappingProxyType(
         Beer: _beer,
         Play: _play,
         Put: put,
-        SwapSeats: _swap,
+        SwapCards: swap_cards,
     }
 )

@@ -1,7 +1,7 @@
 """Turning events: from the app's own deck, or as the table's deck shows them."""
 
 from companion.rules.bang_cards.actions import Action, Await, Shuffle, TurnEvent, TurnShow
-from companion.rules.bang_cards.events import EVENT_CARDS
+from companion.rules.bang_cards.events import DECK_CARDS, EVENT_CARDS
 from companion.rules.bang_cards.events.wild_west_show import LAST_CARD
 from companion.rules.bang_cards.happened import (
     Answered,
@@ -13,9 +13,12 @@ from companion.rules.bang_cards.happened import (
 )
 from companion.rules.bang_cards.law import require
 from companion.rules.bang_cards.model import Ask, AskKind, Deck, State
+from companion.rules.bang_cards.options import Options
 from companion.rules.bang_cards.question import Question, wrong_answer
 from companion.rules.bang_cards.refusals import CardsRefusal
 from companion.rules.bang_cards.ring import caller_of
+from companion.rules.chance import shuffled
+from companion.rules.engine import Pick
 
 FIRST_EVENT_TURN = 2
 NEW_EVENTS, NEW_SHOW = "events", "show"
@@ -65,7 +68,10 @@ def turned(state: State, event: EventTurned) -> tuple[Event, ...]:
 
 
 def _event_choices(state: State, ask: Ask) -> tuple[Await, ...]:
-    return (Await("turn_event", "event", ask.player, open_events(state)),)
+    """Offer the event that was visible before all others."""
+    seen = state.events.announced
+    choices = sorted(open_events(state), key=lambda card: card != seen)
+    return (Await("turn_event", "event", ask.player, tuple(choices)),)
 
 
 def open_events(state: State) -> tuple[str, ...]:
@@ -123,6 +129,23 @@ def check_order(order: tuple[str, ...], cards: tuple[str, ...], last: str | None
     """Require every card once, and the agreed last card last."""
     require(sorted(order) == sorted(cards), CardsRefusal.WRONG_ORDER)
     require(last not in order or order[-1] == last, CardsRefusal.WRONG_ORDER)
+
+
+def own_decks(options: Options, pick: Pick) -> dict[str, list[str]]:
+    """Shuffle the app's own decks, as a new table's position names them."""
+    events = [card for deck in options.decks for card in DECK_CARDS[deck]]
+    show = list(DECK_CARDS["wild_west_show"]) if options.wild_west_show else []
+    piles = {
+        "event_pile": shuffled_with_last(events, options.last_event, pick),
+        "show_pile": shuffled_with_last(show, LAST_CARD, pick),
+    }
+    return {name: pile for name, pile in piles.items() if pile}
+
+
+def shuffled_with_last(cards: list[str], last: str | None, pick: Pick) -> list[str]:
+    """Shuffle, but keep the card that comes last at the bottom."""
+    rest = shuffled([card for card in cards if card != last], pick)
+    return [*rest, *(card for card in cards if card == last)]
 
 
 def next_show(state: State) -> tuple[Event, ...]:

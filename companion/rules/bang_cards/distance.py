@@ -39,8 +39,12 @@ def base_distance(state: State, viewer: int, target: int) -> int:
     """Count the steps the shorter way round; in an ambush all are neighbours."""
     if viewer == target or any(card.distance_one for card in events_now(state)):
         return 1
-    ring = state.present
-    way = abs(ring.index(viewer) - ring.index(target))
+    return steps(state.present, viewer, target)
+
+
+def steps(ring: tuple[int, ...], one: int, other: int) -> int:
+    """Count the seats between two in a ring, the shorter way."""
+    way = abs(ring.index(one) - ring.index(other))
     return min(way, len(ring) - way)
 
 

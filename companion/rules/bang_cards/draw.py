@@ -30,8 +30,9 @@ def draw_rule(state: State, player: int) -> Draw:
     if limit is not None:
         return Draw(None if own.sources else limit, sources=sources)
     extra = sum(card.extra_draw for card in events)
-    cards = None if own.cards is None else own.cards + extra
-    return Draw(cards, own.keeps, own.perhaps, sources)
+    if own.cards is None or (extra and own.keeps is not None):
+        return Draw(None, sources=sources)
+    return Draw(own.cards + extra, own.keeps, own.perhaps, sources)
 
 
 def _own_draw(state: State, player: int) -> Draw:

@@ -11,6 +11,7 @@ from companion.rules.bang_cards.actions import (
     Sold,
 )
 from companion.rules.bang_cards.characters import character_of
+from companion.rules.bang_cards.characters.wild_west_show import greygory_begins
 from companion.rules.bang_cards.happened import (
     Answered,
     Asked,
@@ -68,8 +69,9 @@ def _keep_answer(state: State, ask: Ask, action: Action) -> tuple[Event, ...]:
     closed, player = Answered(ask.kind, ask.player), ask.player
     match action:
         case Accept():
-            price = state.players[player].hire_price or 0
-            return (closed, MoneyChanged(player, -price, Money.KEPT_CHARACTER))
+            price, kept = state.players[player].hire_price or 0, state.players[player].character
+            paid = MoneyChanged(player, -price, Money.KEPT_CHARACTER)
+            return (closed, paid, *greygory_begins(((player, kept),)))
         case Pass():
             bullets = ORDINARY_BULLETS + (state.players[player].role is Role.SHERIFF)
             return (closed, CharacterDealt(player, NOBODY, bullets))
@@ -87,7 +89,7 @@ def _open_answer(state: State, ask: Ask, action: Action) -> tuple[Event, ...]:
         raise wrong_answer()
     opened, needy = action.characters, nomination_order(state)
     require(len(set(opened)) == len(opened) == len(needy), CardsRefusal.AMOUNT_NOT_POSSIBLE)
-    held = {player.character for player in state.players}
+    held = {key for player in state.players for key in (player.character, *player.extra)}
     require(not held & set(opened), CardsRefusal.CHARACTER_TAKEN)
     nominate = Ask(AskKind.NOMINATE, needy[0])
     return (Answered(ask.kind, ask.player), CharactersOpened(opened), Asked((nominate,)))
@@ -161,7 +163,8 @@ def _sold(state: State, ask: Ask) -> tuple[Event, ...]:
     hired = CharacterDealt(player, ask.text, bullets, price)
     nominator = next_nominator(state, ask.other or 0, player)
     more = () if nominator is None else (Asked((Ask(AskKind.NOMINATE, nominator),)),)
-    return (Answered(ask.kind, player), *paid, hired, *more)
+    begins = greygory_begins(((player, ask.text),))
+    return (Answered(ask.kind, player), *paid, hired, *begins, *more)
 
 
 def _auction_auto(state: State, ask: Ask) -> tuple[Event, ...] | None:

@@ -6,7 +6,7 @@ from companion.rules.bang_cards.characters import character_of
 from companion.rules.bang_cards.characters.character import Character
 from companion.rules.bang_cards.events import EVENT_CARDS
 from companion.rules.bang_cards.events.event_card import EventCard
-from companion.rules.bang_cards.model import Mode, Player, State, Suit
+from companion.rules.bang_cards.model import Mode, State, Suit
 from companion.rules.bang_cards.options import BelleStar
 
 CLOCKWISE, COUNTERCLOCKWISE = 1, -1
@@ -28,11 +28,13 @@ def abilities(state: State, player: int, *, answering: bool = False) -> tuple[Ch
         return ()
     if state.mode is Mode.TWO and not answering and not _wide_awake(state, player):
         return ()
-    return _abilities_of(state.players[player])
+    held = state.players[player]
+    return _abilities_of(held.character, held.extra)
 
 
-def _abilities_of(player: Player) -> tuple[Character, ...]:
-    return tuple(character_of(key) for key in (player.character, *player.extra))
+@lru_cache
+def _abilities_of(character: str, lent: tuple[str, ...]) -> tuple[Character, ...]:
+    return tuple(character_of(key) for key in (character, *lent))
 
 
 def _wide_awake(state: State, player: int) -> bool:
@@ -62,6 +64,12 @@ def direction(state: State) -> int:
     """Which way the round runs."""
     reversed_now = any(card.reverse for card in events_now(state))
     return COUNTERCLOCKWISE if reversed_now else CLOCKWISE
+
+
+def in_handcuffs(state: State) -> bool:
+    """Tell whether whoever's turn it is plays no cards; with two players they hold the person."""
+    cuffed, players = state.handcuffed, state.players
+    return cuffed is not None and players[cuffed].owner == players[state.active].owner
 
 
 def table_cards_work(state: State, owner: int) -> bool:

@@ -1,13 +1,21 @@
-"""What holds after every action, whatever was played: for the tests and the bench."""
+"""What holds at any table, whatever was played: for the tests and the bench."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from itertools import combinations
+from types import MappingProxyType
 
-from companion.rules.bang_cards.distance import base_distance, seen
+from companion.rules.bang_cards.distance import seen, sight, steps
+from companion.rules.bang_cards.draw import hand_limit
 from companion.rules.bang_cards.events.wild_west_show import LAST_CARD
-from companion.rules.bang_cards.in_force import events_now, partner_of
+from companion.rules.bang_cards.hire import START_MONEY
+from companion.rules.bang_cards.in_force import abilities, events_now, partner_of
 from companion.rules.bang_cards.model import (
+    BAD,
+    GOOD,
+    HUNT_PLAYERS,
+    TWO,
     WEAPON_RANGES,
     Card,
     Mode,
@@ -16,12 +24,14 @@ from companion.rules.bang_cards.model import (
     State,
     Status,
 )
-from companion.rules.bang_cards.roles import role_set
+from companion.rules.bang_cards.outcome import ALL_BAD, ALL_GOOD
+from companion.rules.bang_cards.roles import dead_with, role_set
 
 Rule = Callable[[State], bool]
 
 
-def _life_in_bounds(state: State) -> bool:
+def life_in_bounds(state: State) -> bool:
+    """From nothing to the maximum; the living have some, the dead and the ghosts have none."""
     dying = None if state.wound is None else state.wound.player
     return all(
         0 <= player.life <= player.max_life and _life_fits(player, dying=one == dying)
@@ -35,27 +45,47 @@ def _life_fits(player: Player, *, dying: bool) -> bool:
     return player.life == 0
 
 
-def _roles_as_dealt(state: State) -> bool:
-    dealt = role_set(state.mode, 2 if state.mode is Mode.TWO else len(state.players))
+def roles_as_dealt(state: State) -> bool:
+    """No more of a role are known than there are."""
+    dealt = role_set(state.mode, TWO if state.mode is Mode.TWO else len(state.players))
     known = Counter(player.role for player in state.players if player.role is not None)
     return all(count <= dealt.get(role, 0) for role, count in known.items())
 
 
-def _one_sheriff(state: State) -> bool:
+def one_sheriff(state: State) -> bool:
+    """One with four to eight players, none with two and three."""
     stars = sum(player.role is Role.SHERIFF for player in state.players)
     return stars == (1 if state.mode in (Mode.STANDARD, Mode.SECRET) else 0)
 
 
-def _distances_make_sense(state: State) -> bool:
-    ring = state.present
+def distances_make_sense(state: State) -> bool:
+    """One to oneself; to others the same both ways, and at most half round the table."""
+    return all(seen(state, one, one) == 1 for one in state.ring) and _fair(state.present)
+
+
+@lru_cache
+def _fair(ring: tuple[int, ...]) -> bool:
+    """Look at every pair; once for each ring, as there are few."""
     most = max(1, len(ring) // 2)
-    return all(seen(state, one, one) == 1 for one in ring) and all(
-        1 <= base_distance(state, a, b) == base_distance(state, b, a) <= most
-        for a, b in combinations(ring, 2)
+    return all(
+        1 <= steps(ring, a, b) == steps(ring, b, a) <= most for a, b in combinations(ring, 2)
     )
 
 
-def _cards_once(state: State) -> bool:
+def distances_have_reasons(state: State) -> bool:
+    """In an ambush all are neighbours; without a reason nobody is seen nearer or further."""
+    ambush = any(card.distance_one for card in events_now(state))
+    viewer = state.active
+    looks = (sight(state, viewer, one) for one in state.present if viewer in state.present)
+    return all(
+        (look.base == 1 or not ambush)
+        and (look.seen == look.base or bool(look.further or look.nearer))
+        for look in looks
+    )
+
+
+def cards_once(state: State) -> bool:
+    """One weapon, and no two identical cards, in front of anybody."""
     return all(
         sum(held.card in WEAPON_RANGES for held in player.cards) <= 1
         and len({held.same_as for held in player.cards}) == len(player.cards)
@@ -63,11 +93,8 @@ def _cards_once(state: State) -> bool:
     )
 
 
-def _no_sheriff_in_jail(state: State) -> bool:
-    return not any(p.role is Role.SHERIFF and p.has(Card.JAIL) for p in state.players)
-
-
-def _decks_complete(state: State) -> bool:
+def decks_complete(state: State) -> bool:
+    """Every card of a deck is in its pile, used, or the one that is active."""
     return all(
         sorted((*deck.pile, *deck.used, *([deck.active] if deck.active else ())))
         == sorted(deck.cards)
@@ -75,20 +102,56 @@ def _decks_complete(state: State) -> bool:
     )
 
 
-def _show_card_stays(state: State) -> bool:
-    return LAST_CARD not in state.show.used or state.open_showdown
+def events_wait(state: State) -> bool:
+    """No event comes before somebody's second turn."""
+    begun = state.events.active is not None or bool(state.events.used)
+    return not begun or any(player.turns > 1 for player in state.players)
 
 
-def _showdown_is_quiet(state: State) -> bool:
-    quiet = not events_now(state) and len(state.present) <= 3  # noqa: PLR2004 - at most three
-    return quiet or not state.open_showdown
+def show_card_last(state: State) -> bool:
+    """Wild West Show comes when all others are out, and stays."""
+    if state.open_showdown:
+        return True
+    early = state.show.active == LAST_CARD and bool(state.show.pile)
+    return not early and LAST_CARD not in state.show.used
 
 
-def _lone_character_active(state: State) -> bool:
-    """Two players: whoever has one character left has it active."""
+def no_sheriff_in_jail(state: State) -> bool:
+    """Nobody jails the star."""
+    return not any(p.role is Role.SHERIFF and p.has(Card.JAIL) for p in state.players)
+
+
+def verdict_closes_the_game(state: State) -> bool:
+    """Nobody is dying and nothing of the game is asked once it is decided."""
+    return state.ended is None or (state.wound is None and not state.asks)
+
+
+def secret_camps(state: State) -> bool:
+    """Secret game: at most three good and four bad are dead."""
+    if state.mode is not Mode.SECRET:
+        return True
+    return dead_with(state, *GOOD) <= ALL_GOOD and dead_with(state, *BAD) <= ALL_BAD
+
+
+def showdown_is_quiet(state: State) -> bool:
+    """In the open showdown no event is active and two or three play, until it is decided."""
+    if not state.open_showdown:
+        return True
+    few = len(state.present) <= HUNT_PLAYERS
+    return few and not events_now(state) and (state.ended is not None or len(state.living) > 1)
+
+
+def lone_character_active(state: State) -> bool:
+    """Two players: a last character is active, and the hand limit is the active one's life."""
     if state.mode is not Mode.TWO or state.ended is not None:
         return True
-    return all(state.players[one].alive or _both_dead(state, one) for one in state.fronts)
+    fronts = all(state.players[one].alive or _both_dead(state, one) for one in state.fronts)
+    limits = (
+        hand_limit(state, one) == state.players[one].life
+        for one in state.fronts
+        if all(own.hand_limit is None for own in abilities(state, one))
+    )
+    return fronts and all(limits)
 
 
 def _both_dead(state: State, player: int) -> bool:
@@ -96,40 +159,50 @@ def _both_dead(state: State, player: int) -> bool:
     return partner is not None and not state.players[partner].alive
 
 
-def _ledger_adds_up(state: State) -> bool:
-    if state.mode is Mode.TWO or not state.options.scored:
+def ledger_adds_up(state: State) -> bool:
+    """Everybody has what the ledger says; two characters share one purse."""
+    if not state.options.scored:
         return True
-    start = 1000 if state.options.hire else 0
+    start = START_MONEY if state.options.hire else 0
     totals = Counter[int]()
     for entry in state.ledger:
-        totals[entry.player] += entry.amount
-    return all(p.money == start + totals[one] for one, p in enumerate(state.players))
+        totals[state.players[entry.player].owner] += entry.amount
+    return all(player.money == start + totals[player.owner] for player in state.players)
 
 
-RULES: tuple[Rule, ...] = (
-    _life_in_bounds,
-    _roles_as_dealt,
-    _one_sheriff,
-    _distances_make_sense,
-    _cards_once,
-    _no_sheriff_in_jail,
-    _decks_complete,
-    _show_card_stays,
-    _showdown_is_quiet,
-    _lone_character_active,
-    _ledger_adds_up,
+RULES: Mapping[Rule, tuple[str, ...]] = MappingProxyType(
+    {
+        life_in_bounds: ("players", "wound"),
+        roles_as_dealt: ("players",),
+        one_sheriff: ("players",),
+        distances_make_sense: ("players", "ring", "events", "show"),
+        distances_have_reasons: ("players", "ring", "events", "show", "active"),
+        cards_once: ("players",),
+        decks_complete: ("events", "show"),
+        events_wait: ("players", "events"),
+        show_card_last: ("show", "open_showdown"),
+        no_sheriff_in_jail: ("players",),
+        verdict_closes_the_game: ("ended", "wound", "asks"),
+        secret_camps: ("players",),
+        showdown_is_quiet: ("players", "events", "show", "open_showdown", "ended"),
+        lone_character_active: ("players", "fronts", "ended", "events"),
+        ledger_adds_up: ("players", "ledger"),
+    }
 )
+"""Each rule with what it looks at: while that is the same, the rule need not look again."""
 
 
 def broken_by(state: State, before: State | None = None) -> str | None:
-    """Name the first rule that does not hold."""
-    return next(_broken(state, before), None)
+    """Name the first rule that does not hold; `before` is a state in which all did."""
+    return next((rule.__name__ for rule in _to_look_at(state, before) if not rule(state)), None)
 
 
-def _broken(state: State, before: State | None) -> Iterator[str]:
-    yield from (rule.__name__.strip("_") for rule in RULES if not rule(state))
-    if before is not None and before.game == state.game:
-        if state.deaths[: len(before.deaths)] != before.deaths:
-            yield "deaths_only_grow"
-        if before.show.active == LAST_CARD != state.show.active and not state.open_showdown:
-            yield "show_card_never_leaves"
+def _to_look_at(state: State, before: State | None) -> Iterator[Rule]:
+    if before is None:
+        yield from RULES
+        return
+    same = {name for name in PARTS if getattr(state, name) is getattr(before, name)}
+    yield from (rule for rule, parts in RULES.items() if not same.issuperset(parts))
+
+
+PARTS = frozenset(part for parts in RULES.values() for part in parts)

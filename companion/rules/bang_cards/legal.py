@@ -16,7 +16,7 @@ from companion.rules.bang_cards.actions import (
     SwapSeats,
 )
 from companion.rules.bang_cards.distance import in_reach
-from companion.rules.bang_cards.in_force import abilities, beer_works, events_now
+from companion.rules.bang_cards.in_force import abilities, beer_works, events_now, in_handcuffs
 from companion.rules.bang_cards.life import rescue_choices, room
 from companion.rules.bang_cards.model import Stage, State
 from companion.rules.bang_cards.phase import OVER, RESCUE, REVEAL, phase_of, to_reveal
@@ -55,8 +55,8 @@ def _turn_choices(state: State) -> tuple[Action | Await, ...]:
         return (Next(), *(_removals(state) if able else ()), *_anytime(state))
     if state.stage is not Stage.PLAY:
         return (Next(), *_anytime(state))
-    cuffed = state.handcuffed == state.active
-    return (Next(), *(() if cuffed else _hand_cards(state)), *_table(state), *_anytime(state))
+    hand = () if in_handcuffs(state) else _hand_cards(state)
+    return (Next(), *hand, *_removals(state), *_swaps(state), *_anytime(state))
 
 
 def _hand_cards(state: State) -> tuple[Action | Await, ...]:
@@ -81,7 +81,8 @@ def _hand_cards(state: State) -> tuple[Action | Await, ...]:
 
 def _repeats(state: State) -> tuple[Play, ...]:
     able = any(one.repeats_cards for one in abilities(state, state.active))
-    return (Play(Played.STAGECOACH, repeat=True),) if able and state.cards_played else ()
+    card = state.repeatable
+    return (Play(Played(card), repeat=True),) if able and card is not None else ()
 
 
 def _shots(state: State) -> tuple[Bang, ...]:
@@ -96,18 +97,19 @@ def _shots(state: State) -> tuple[Bang, ...]:
     return tuple(Bang(one, kind) for kind in kinds for one in near)
 
 
-def _table(state: State) -> tuple[Action | Await, ...]:
-    swap = (SwapSeats(),) if swap_allowed(state) and not state.swapped else ()
-    return (*_removals(state), *swap)
-
-
 def _removals(state: State) -> tuple[Await, ...]:
     holders = tuple(one for one in state.present if state.players[one].cards)
     return (Await("remove", "card", state.active, targets=holders),) if holders else ()
 
 
+def _swaps(state: State) -> tuple[Await, ...]:
+    able = any(one.swaps_cards for one in abilities(state, state.active))
+    others = opponents(state, state.active) if able else ()
+    return (Await("swap_cards", "held", state.active, targets=others),) if others else ()
+
+
 def _anytime(state: State) -> tuple[Action | Await, ...]:
-    """List what may be done in any phase of anybody's turn."""
+    """List what may be done in any phase of the turn."""
     buttons = [
         Ability(one, ability.key)
         for one in state.living
@@ -116,7 +118,8 @@ def _anytime(state: State) -> tuple[Action | Await, ...]:
     ]
     gagged = any(card.gags for card in events_now(state))
     talk = (Await("spoke", "player", state.active, targets=state.living),) if gagged else ()
-    return (*buttons, *talk)
+    swap = (SwapSeats(),) if swap_allowed(state) and not state.swapped else ()
+    return (*buttons, *talk, *swap)
 
 
 def _button(state: State, player: int, *, heals: bool, pays: bool) -> bool:

@@ -41,7 +41,7 @@ from companion.rules.bang_cards.model import (
 )
 from companion.rules.bang_cards.outcome import outcome_of
 from companion.rules.bang_cards.question import Question, wrong_answer
-from companion.rules.bang_cards.reasons import Gain, Money, Reminder, Removal
+from companion.rules.bang_cards.reasons import Comeback, Gain, Money, Reminder, Removal
 from companion.rules.bang_cards.refusals import CardsRefusal
 from companion.rules.bang_cards.ring import after
 from companion.rules.bang_cards.roles import certain_role, has_roles
@@ -171,13 +171,10 @@ def wound_events(state: State, wound: Wound) -> tuple[Event, ...]:
 
 
 def unrevealed(state: State) -> int | None:
-    """Find a dead player whose role the table does not know.
-
-    While the Bone Orchard lies open the dead wait for a new role, and show none.
-    """
+    """Find a dead player whose role the table does not know."""
     if state.wound is not None:
         return state.wound.player if state.wound.fallen else None
-    if not has_roles(state) or any(card.comeback == "bone_orchard" for card in events_now(state)):
+    if not has_roles(state) or _wait_for_new_roles(state):
         return None
     hidden = (
         one
@@ -185,6 +182,12 @@ def unrevealed(state: State) -> int | None:
         if player.status is Status.ELIMINATED and not player.shown
     )
     return next(hidden, None)
+
+
+def _wait_for_new_roles(state: State) -> bool:
+    """While the Bone Orchard lies open the dead show no role, unless one is left of all."""
+    orchard = any(card.comeback is Comeback.BONE_ORCHARD for card in events_now(state))
+    return orchard and len(state.living) > 1
 
 
 def _settle(state: State, wound: Wound) -> tuple[Event, ...]:
@@ -210,10 +213,10 @@ def _reward(state: State, wound: Wound) -> tuple[Event, ...]:
     killer, role = wound.killer, state.players[wound.player].role
     if killer is None or not state.players[killer].plays:
         return ()
+    if role is Role.OUTLAW:
+        return () if wound.own_duel else _outlaw_price(state, killer)
     if state.mode is Mode.HUNT:
         return (Reminded(Reminder.DRAW_CARDS, killer, REWARD_CARDS, source="reward"),)
-    if role is Role.OUTLAW and not wound.own_duel:
-        return _outlaw_price(state, killer)
     if role is Role.DEPUTY and state.players[killer].role is Role.SHERIFF:
         return _sheriff_penalty(state, killer, wound)
     return ()

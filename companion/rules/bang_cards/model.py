@@ -46,6 +46,9 @@ class Status(StrEnum):
     LEFT = "left"
 
 
+PLAYING = (Status.ALIVE, Status.GHOST)
+
+
 @unique
 class Stage(StrEnum):
     """The steps of a turn in the rulebook's order, and what comes before and after a game."""
@@ -156,6 +159,7 @@ class AskKind(StrEnum):
     BLOOD_BROTHERS = "blood_brothers"
     NEW_IDENTITY = "new_identity"
     HARD_LIQUOR = "hard_liquor"
+    DEAD_MAN = "dead_man"
     FISTFUL = "fistful"
     MISS_SUSANNA = "miss_susanna"
     VERA_CUSTER = "vera_custer"
@@ -217,7 +221,7 @@ class Player:
     @property
     def plays(self) -> bool:
         """A ghost plays its turn although it is not alive."""
-        return self.status in (Status.ALIVE, Status.GHOST)
+        return self.status in PLAYING
 
     @property
     def weapon(self) -> TableCard | None:
@@ -302,6 +306,13 @@ class Correction:
     event: str | None = None
     show: str | None = None
     bangs: int | None = None
+    extra: tuple[str, ...] | None = None
+    hire_price: int | None = None
+    handcuffed: bool | None = None
+    front: bool | None = None
+    next_event: str | None = None
+    cards_played: int | None = None
+    deaths: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,6 +336,8 @@ class State:
     bangs: int = 0
     pair_fired: bool = False
     cards_played: int = 0
+    repeatable: str | None = None
+    """The brown card just played, which Lee Van Klift may repeat once."""
     extra_turn: bool = False
     again: bool = False
     swapped: bool = False
@@ -345,12 +358,14 @@ class State:
     @property
     def living(self) -> tuple[int, ...]:
         """The players alive, clockwise."""
-        return tuple(one for one in self.ring if self.players[one].alive)
+        players = self.players
+        return tuple([one for one in self.ring if players[one].status is Status.ALIVE])
 
     @property
     def present(self) -> tuple[int, ...]:
         """The players at the table now, clockwise: a ghost sits down for its own turn."""
-        return tuple(one for one in self.ring if self.players[one].plays)
+        players = self.players
+        return tuple([one for one in self.ring if players[one].status in PLAYING])
 
     @property
     def sheriff(self) -> int | None:

@@ -2,6 +2,7 @@
 
 from companion.rules.bang_cards.actions import Action, Await, Deal, KeepCards
 from companion.rules.bang_cards.characters import character_of
+from companion.rules.bang_cards.characters.wild_west_show import greygory_begins
 from companion.rules.bang_cards.decks import shuffle_asks
 from companion.rules.bang_cards.happened import (
     Answered,
@@ -27,7 +28,7 @@ from companion.rules.bang_cards.model import (
     Role,
     State,
 )
-from companion.rules.bang_cards.outcome import Side
+from companion.rules.bang_cards.outcome import Side, richest
 from companion.rules.bang_cards.question import Question, wrong_answer
 from companion.rules.bang_cards.reasons import Money, Reminder
 from companion.rules.bang_cards.refusals import CardsRefusal
@@ -106,7 +107,7 @@ def after_game(state: State) -> tuple[Event, ...]:
     if state.options.series and state.game < len(state.players):
         return _next_game(state)
     if state.options.series:
-        return (Finished(Side.SERIES, leaders(state)),)
+        return (Finished(Side.SERIES, richest(state)),)
     return (Finished(ended.side, ended.seats),)
 
 
@@ -122,12 +123,6 @@ def _score(state: State) -> tuple[Event, ...]:
     return (*paid, GameScored(state.game))
 
 
-def leaders(state: State) -> tuple[int, ...]:
-    """Find the highest total; a tie is shared."""
-    most = max(player.money for player in state.players)
-    return tuple(one for one, player in enumerate(state.players) if player.money == most)
-
-
 def next_sheriff(state: State) -> int:
     """Pass the star on clockwise, so that everybody has it once."""
     return ((state.sheriff or 0) + 1) % len(state.players)
@@ -139,9 +134,8 @@ def _next_game(state: State) -> tuple[Event, ...]:
     dealing = hire_asks() if state.options.hire else (Ask(AskKind.DEAL, sheriff),)
     everybody = range(len(state.players))
     buying = tuple(Ask(AskKind.KEEP_CARDS, one) for one in everybody) if _experienced(state) else ()
-    gregs = tuple(Ask(AskKind.GREYGORY_DECK, one) for one in everybody)
     laid = NextGameLaid(state.game + 1, sheriff, tuple(sorted(kept)))
-    asks = (*keep_asks(kept), *dealing, *shuffle_asks(state), *buying, *gregs)
+    asks = (*keep_asks(kept), *dealing, *shuffle_asks(state), *buying)
     return (laid, Asked(asks))
 
 
@@ -203,7 +197,8 @@ def _deal_answer(state: State, ask: Ask, action: Action) -> tuple[Event, ...]:
     known = [one for one in action.characters if one != NOBODY]
     require(len(set(known)) == len(known), CardsRefusal.CHARACTER_TAKEN)
     require(all(1 <= one <= MOST_BULLETS for one in bullets), CardsRefusal.AMOUNT_NOT_POSSIBLE)
-    return (Answered(ask.kind, ask.player), *_dealt(state, action))
+    begins = greygory_begins(enumerate(action.characters))
+    return (Answered(ask.kind, ask.player), *_dealt(state, action), *begins)
 
 
 def _dealt(state: State, action: Deal) -> tuple[Event, ...]:

@@ -44,21 +44,36 @@ def outcome_of(state: State) -> Outcome | None:
 
 
 def _standard(state: State) -> Outcome | None:
-    living, sheriff = state.living, state.sheriff
+    sheriff = state.sheriff
     if sheriff is None or not state.players[sheriff].alive:
-        if len(living) == 1 and certain_role(state, living[0]) is Role.RENEGADE:
-            return Outcome(Side.RENEGADE, living)
-        return Outcome(Side.OUTLAWS, members(state, Role.OUTLAW))
+        return _without_sheriff(state)
     dealt = role_set(state.mode, len(state.players))
     if all(dead_with(state, role) == dealt[role] for role in BAD):
         return Outcome(Side.LAW, members(state, *GOOD))
     return None
 
 
+def _without_sheriff(state: State) -> Outcome | None:
+    """Give it to a lone renegade, else to the outlaws; roles dealt anew must be shown first."""
+    living = state.living
+    last = certain_role(state, living[0]) if len(living) == 1 else Role.OUTLAW
+    if last is None:
+        return None
+    if last is Role.RENEGADE:
+        return Outcome(Side.RENEGADE, living)
+    return Outcome(Side.OUTLAWS, members(state, Role.OUTLAW))
+
+
 def members(state: State, *roles: Role) -> tuple[int, ...]:
     """Give everybody, dead or alive, who is known to have one of these roles."""
     everybody = range(len(state.players))
     return tuple(one for one in everybody if certain_role(state, one) in roles)
+
+
+def richest(state: State) -> tuple[int, ...]:
+    """Find the highest total of a series; a tie is shared."""
+    most = max(player.money for player in state.players)
+    return tuple(one for one, player in enumerate(state.players) if player.money == most)
 
 
 def _last_standing(state: State) -> Outcome | None:
@@ -93,16 +108,8 @@ def _secret(state: State) -> Outcome | None:
     if dead_with(state, *BAD) == ALL_BAD:
         return Outcome(Side.LAW, members(state, *GOOD))
     if dead_with(state, *GOOD) == ALL_GOOD:
-        return _no_law_left(state)
+        return _without_sheriff(state)
     return None
-
-
-def _no_law_left(state: State) -> Outcome | None:
-    """Give it to the outlaws, or to a renegade who is all alone."""
-    living = state.living
-    if len(living) == 1 and certain_role(state, living[0]) is Role.RENEGADE:
-        return Outcome(Side.RENEGADE, living)
-    return Outcome(Side.OUTLAWS, members(state, Role.OUTLAW))
 
 
 def camp_of_survivor(state: State) -> Outcome | None:

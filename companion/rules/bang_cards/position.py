@@ -1,7 +1,7 @@
 """A position in mid-game, and the event decks as they lie, read out of a request."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from companion.rules.bang_cards.events import DECK_CARDS
@@ -31,6 +31,7 @@ KEYS = frozenset(
         "event_pile",
         "event_used",
         "event",
+        "event_next",
         "show_pile",
         "show_used",
         "show",
@@ -132,10 +133,15 @@ def read_decks(form: Form, options: Options) -> tuple[Deck, Deck]:
     if options.last_event is not None and options.last_event not in cards:
         raise refuse("last_event is not in the deck", Refusal.BAD_OPTIONS)
     show = DECK_CARDS["wild_west_show"] if options.wild_west_show else ()
-    return (
-        _deck(form, "event", cards, options.last_event),
-        _deck(form, "show", show, LAST_CARD),
-    )
+    events = _deck(form, "event", cards, options.last_event)
+    return (_with_next(events, form.get("event_next")), _deck(form, "show", show, LAST_CARD))
+
+
+def _with_next(deck: Deck, seen: Any) -> Deck:
+    """Let the table tell which event lies on top of its own deck."""
+    if seen is not None and (deck.ordered or seen not in deck.pile):
+        raise refuse("event_next is not in the table's deck", BAD)
+    return replace(deck, announced=seen)
 
 
 def _deck(form: Form, name: str, cards: tuple[str, ...], last: str | None) -> Deck:

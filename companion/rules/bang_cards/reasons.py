@@ -64,6 +64,7 @@ class Reminder(StrEnum):
     REPLACE_HAND = "replace_hand"
     EXCHANGE_HAND = "exchange_hand"
     NO_SECOND_SHOW_CARD = "no_second_show_card"
+    SWAP_CARDS = "swap_cards"
 
 
 @unique

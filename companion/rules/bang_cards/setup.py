@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.rules.bang_cards.apply import apply
 from companion.rules.bang_cards.characters import CHARACTERS, character_of
+from companion.rules.bang_cards.characters.wild_west_show import greygory_begins
 from companion.rules.bang_cards.happened import Asked, Event, GameStarted
 from companion.rules.bang_cards.hire import START_MONEY, hire_asks
 from companion.rules.bang_cards.model import (
@@ -15,8 +16,6 @@ from companion.rules.bang_cards.model import (
     NOBODY,
     SECRET_PLAYERS,
     TWO,
-    Ask,
-    AskKind,
     Mode,
     Player,
     Role,
@@ -34,6 +33,8 @@ from companion.rules.errors import Refusal
 from companion.rules.forms import code_of, list_of, name_of, object_of, refuse, whole
 
 FIRST = {Mode.HUNT: Role.DEPUTY, Mode.STANDARD: Role.SHERIFF, Mode.SECRET: Role.SHERIFF}
+OWNERS = {Mode.TWO: (0, 1), Mode.HUNT: (), Mode.STANDARD: (), Mode.SECRET: ()}
+"""Who brings two characters, one of them active."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,8 @@ class _Entry:
     character: str
     bullets: int
     role: Role | None
+    front: bool = False
+    """Two players: the character that is active when the game begins."""
 
 
 def start(request: Form) -> tuple[Event, ...]:
@@ -65,13 +68,10 @@ def start(request: Form) -> tuple[Event, ...]:
 
 def _opening(state: State) -> tuple[Event, ...]:
     """Ask for what must be known before the first turn, or begin."""
-    asks = hire_asks() if state.options.hire else ()
-    asks += tuple(
-        Ask(AskKind.GREYGORY_DECK, one)
-        for one, player in enumerate(state.players)
-        if player.alive and player.character == "greygory_deck"
-    )
-    return (Asked(asks),) if asks else begin(state)
+    if state.options.hire:
+        return (Asked(hire_asks()),)
+    dealt = ((one, held.character) for one, held in enumerate(state.players) if held.alive)
+    return greygory_begins(dealt) or begin(state)
 
 
 def _mode(count: int, options: Options) -> Mode:
@@ -106,8 +106,11 @@ def _person(form: Form, owner: int, mode: Mode, options: Options) -> tuple[_Entr
         bullets = list_of(form.get("bullets") or [None, None], "bullets", Refusal.BAD_PLAYERS)
         if len(both) != TWO or len(bullets) != TWO or form.get("role") is not None:
             raise refuse("two characters each, and no roles", Refusal.BAD_PLAYERS)
-        pairs = zip(both, bullets, strict=True)
-        return tuple(_entry(name, owner, key, shots, None) for key, shots in pairs)
+        front = _front(form)
+        entries = (
+            _entry(name, owner, key, shots, None) for key, shots in zip(both, bullets, strict=True)
+        )
+        return tuple(replace(entry, front=one == front) for one, entry in enumerate(entries))
     role = form.get("role")
     known = None if role is None else code_of(role, Role, "role", Refusal.BAD_PLAYERS)
     key = form.get("character")
@@ -116,6 +119,13 @@ def _person(form: Form, owner: int, mode: Mode, options: Options) -> tuple[_Entr
             raise refuse("characters are hired first", Refusal.BAD_PLAYERS)
         key = NOBODY
     return (_entry(name, owner, key, form.get("bullets"), known),)
+
+
+def _front(form: Form) -> int:
+    front = whole(form.get("front", 0), "front", Refusal.BAD_PLAYERS)
+    if front not in range(TWO):
+        raise refuse("front is 0 or 1", Refusal.BAD_PLAYERS)
+    return front
 
 
 def _entry(name: str, owner: int, key: Any, bullets: Any, role: Role | None) -> _Entry:
@@ -143,15 +153,16 @@ def _lay(entries: tuple[_Entry, ...], mode: Mode, options: Options, form: Form) 
     players = tuple(_player(entry, mode, options) for entry in entries)
     position = read_position(form, players, options)
     players = tuple(_placed(one, player, position) for one, player in enumerate(players))
-    active = _first(players, mode) if position.active is None else position.active
+    fronts = tuple(_front_of(entries, players, owner) for owner in OWNERS[mode])
+    first = fronts[0] if fronts else _first(players, mode)
+    active = first if position.active is None else position.active
     if not players[active].alive:
         raise refuse("the active player must be in the game", Refusal.BAD_POSITION)
     events, show = read_decks(form, options)
-    fronts = _fronts(players, active) if mode is Mode.TWO else ()
-    caller = _first(players, mode)
-    return GameStarted(
-        players, options, mode, active, caller, events, show, position.deaths, fronts
+    fronts = tuple(
+        active if players[front].owner == players[active].owner else front for front in fronts
     )
+    return GameStarted(players, options, mode, active, first, events, show, position.deaths, fronts)
 
 
 def _player(entry: _Entry, mode: Mode, options: Options) -> Player:
@@ -189,19 +200,13 @@ def _placed(one: int, player: Player, position: Position) -> Player:
 
 
 def _first(players: tuple[Player, ...], mode: Mode) -> int:
-    """Let the sheriff begin, with three the deputy, with two whoever is named first."""
-    if mode is Mode.TWO:
-        return next(one for one, player in enumerate(players) if player.alive)
+    """Let the sheriff begin, with three the deputy."""
     return next(one for one, player in enumerate(players) if player.role is FIRST[mode])
 
 
-def _fronts(players: tuple[Player, ...], active: int) -> tuple[int, ...]:
-    """Each person's first living character is the active one, but for whose turn it is."""
-    owners = (players[active].owner, 1 - players[active].owner)
-    other = (
-        one for one, player in enumerate(players) if player.owner == owners[1] and player.alive
-    )
-    first = next(other, None)
-    if first is None:
+def _front_of(entries: tuple[_Entry, ...], players: tuple[Player, ...], owner: int) -> int:
+    """Find a person's active character: the one named as such, unless only the other lives."""
+    own = [one for one, held in enumerate(players) if held.owner == owner and held.alive]
+    if not own:
         raise refuse("the game is already decided", Refusal.BAD_POSITION)
-    return tuple(sorted((active, first)))
+    return next((one for one in own if entries[one].front), own[0])

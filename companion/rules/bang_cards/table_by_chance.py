@@ -3,8 +3,7 @@
 from typing import Any
 
 from companion.rules.bang_cards.characters import CHARACTERS
-from companion.rules.bang_cards.events import DECK_CARDS
-from companion.rules.bang_cards.events.wild_west_show import LAST_CARD
+from companion.rules.bang_cards.decks import own_decks
 from companion.rules.bang_cards.model import (
     HUNT_PLAYERS,
     MAX_PLAYERS,
@@ -13,7 +12,7 @@ from companion.rules.bang_cards.model import (
     TWO,
     Role,
 )
-from companion.rules.bang_cards.options import CHOICES, DECKS
+from companion.rules.bang_cards.options import CHOICES, DECKS, read_options
 from companion.rules.bang_cards.roles import ROLE_SETS, SECRET_POOL, opposite_seat
 from companion.rules.chance import one_of, shuffled
 from companion.rules.engine import Pick
@@ -84,17 +83,12 @@ def secret_deal(pick: Pick) -> list[Role]:
 
 
 def _position(options: dict[str, Any], pick: Pick) -> dict[str, Any]:
-    """Half of the tables use the app's own decks, in an order made up here."""
-    position: dict[str, Any] = {}
-    events = [card for deck in options["decks"] for card in DECK_CARDS[deck]]
-    if events and pick(2):
-        position["event_pile"] = shuffled(events, pick)
-    if options["wild_west_show"] and pick(2):
-        position["show_pile"] = shuffled_show(pick)
+    """Half of the tables use the app's own decks; some come with much of the show seen."""
+    position = {
+        name: pile for name, pile in own_decks(read_options(options), pick).items() if pick(2)
+    }
+    if "show_pile" in position and pick(2):
+        show = position["show_pile"]
+        seen = pick(len(show))
+        position |= {"show_used": show[:seen], "show_pile": show[seen:]}
     return position
-
-
-def shuffled_show(pick: Pick) -> list[str]:
-    """Shuffle the show cards, with Wild West Show at the bottom."""
-    rest = [card for card in DECK_CARDS["wild_west_show"] if card != LAST_CARD]
-    return [*shuffled(rest, pick), LAST_CARD]

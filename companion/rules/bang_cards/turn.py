@@ -4,6 +4,7 @@ from companion.rules.bang_cards.apply import apply
 from companion.rules.bang_cards.characters import character_of
 from companion.rules.bang_cards.decks import event_due, next_event
 from companion.rules.bang_cards.happened import (
+    AbilitiesLent,
     Answered,
     Asked,
     CameBack,
@@ -41,14 +42,14 @@ from companion.rules.bang_cards.roles import certain_role
 from companion.rules.bang_cards.secret import declare_asks, two_left
 from companion.rules.bang_cards.two import choose_active, own_characters
 
-COMEBACK_LIFE = {Comeback.DEAD_MAN: 2, Comeback.BONE_ORCHARD: 1, Comeback.GHOST_TOWN: 0}
-DEAD_MANS_CARDS = 2
+COMEBACK_LIFE = {Comeback.BONE_ORCHARD: 1, Comeback.GHOST_TOWN: 0}
 NEEDS_NO_LIFE = (
     AskKind.DEAL,
     AskKind.OPEN_CHARACTERS,
     AskKind.NOMINATE,
     AskKind.AUCTION,
     AskKind.SHUFFLE,
+    AskKind.DEAD_MAN,
 )
 WAITING = (Stage.DRAW, Stage.PLAY, Stage.DISCARD)
 OPENING = (Stage.BEGIN, Stage.EVENT)
@@ -118,14 +119,9 @@ def _ask_events(state: State, ask: Ask) -> tuple[Event, ...]:
 def _turn_events(state: State) -> tuple[Event, ...]:
     if state.stage is Stage.SETUP:
         return begin(state)
-    if state.stage is Stage.NEXT or not _still_plays(state):
+    if state.stage is Stage.NEXT or not state.players[state.active].plays:
         return _next_turn(state)
     return () if state.stage in WAITING else move_on(state)
-
-
-def _still_plays(state: State) -> bool:
-    """Two players: the turn ends with the active character, even if the other lives."""
-    return state.players[state.active].plays
 
 
 def begin(state: State) -> tuple[Event, ...]:
@@ -147,9 +143,17 @@ def _next_turn(state: State) -> tuple[Event, ...]:
     if state.players[player].status is Status.GHOST:
         left = (GhostLeft(player),)
     if state.again and state.players[player].alive:
-        return (TurnBegan(player, extra=True),)
+        return (TurnBegan(player, extra=True), *_lapsed(state, player))
     following = next_player(state)
-    return (*left, TurnBegan(following), *_comeback(state, following))
+    begun = (TurnBegan(following), *_lapsed(state, following))
+    return (*left, *begun, *_comeback(state, following))
+
+
+def _lapsed(state: State, player: int) -> tuple[Event, ...]:
+    """Vera Custer's copy ends as her next turn begins, even if she loses it."""
+    held = state.players[player]
+    over = bool(held.extra) and character_of(held.character).copies_lapse
+    return (AbilitiesLent(player, ()),) if over else ()
 
 
 def _comeback(state: State, player: int) -> tuple[Event, ...]:
@@ -157,12 +161,11 @@ def _comeback(state: State, player: int) -> tuple[Event, ...]:
     how = comeback_of(state, player)
     if how is None:
         return ()
-    life = min(COMEBACK_LIFE[how], state.players[player].max_life)
-    back = CameBack(player, how, life)
+    if how is Comeback.DEAD_MAN:
+        return (Asked((Ask(AskKind.DEAD_MAN, player),)),)
+    back = CameBack(player, how, COMEBACK_LIFE[how])
     if how is Comeback.BONE_ORCHARD and state.mode is not Mode.HUNT:
         return (RolesHidden(_reshuffled(state)), back)
-    if how is Comeback.DEAD_MAN:
-        return (back, Reminded(Reminder.DRAW_CARDS, player, DEAD_MANS_CARDS, source=how.value))
     return (back,)
 
 

@@ -45,6 +45,7 @@ from companion.rules.bang_cards.actions import (
     Shuffle,
     Sold,
     Spoke,
+    SwapCards,
     SwapSeats,
     Take,
     TakeTwo,
@@ -165,6 +166,13 @@ def _read_correct(form: Form) -> Correct:
             event=_optional_text(form, "event"),
             show=_optional_text(form, "show"),
             bangs=optional_whole(form, "bangs"),
+            extra=_texts(form, "extra") if "extra" in form else None,
+            hire_price=optional_whole(form, "hire_price"),
+            handcuffed=_optional_truth(form, "handcuffed"),
+            front=_optional_truth(form, "front"),
+            next_event=_optional_text(form, "next_event"),
+            cards_played=optional_whole(form, "cards_played"),
+            deaths=_wholes(form, "deaths") if "deaths" in form else None,
         )
     )
 
@@ -199,6 +207,7 @@ READERS: Mapping[str, Callable[[Form], Action]] = MappingProxyType(
         "shuffle": lambda form: Shuffle(_texts(form, "order")),
         "reveal": lambda f: Reveal(whole_of(f, "player"), code_of(f.get("role"), Role, "role")),
         "ability": lambda form: Ability(whole_of(form, "player"), _text(form, "character")),
+        "swap_cards": lambda form: SwapCards(whole_of(form, "target"), whole_of(form, "held")),
         "swap_seats": lambda _form: SwapSeats(),
         "spoke": lambda form: Spoke(whole_of(form, "player")),
         "become": lambda form: Become(_text(form, "character"), optional_whole(form, "bullets")),
@@ -243,6 +252,7 @@ TYPES: Mapping[type, str] = MappingProxyType(
         Shuffle: "shuffle",
         Reveal: "reveal",
         Ability: "ability",
+        SwapCards: "swap_cards",
         SwapSeats: "swap_seats",
         Spoke: "spoke",
         Become: "become",

@@ -8,6 +8,7 @@ from companion.rules.bang_cards.happened import DeckShuffled, Event, GameStarted
 from companion.rules.bang_cards.in_force import COUNTERCLOCKWISE, direction
 from companion.rules.bang_cards.model import Ask, Deck, Player, State, TableCard, Wound
 from companion.rules.bang_cards.phase import asked_player, phase_of
+from companion.rules.bang_cards.ring import caller_of
 from companion.rules.bang_cards.shots import bang_limit
 from companion.rules.bang_cards.table import usable
 from companion.rules.bang_cards.wire import write_card
@@ -23,6 +24,8 @@ def write_state(state: State) -> dict[str, Any]:
         "ring": list(state.ring),
         "direction": "counterclockwise" if direction(state) == COUNTERCLOCKWISE else "clockwise",
         "active": state.active,
+        "fronts": list(state.fronts),
+        "caller": caller_of(state) if state.events.cards else None,
         "turn": state.turn,
         "stage": state.stage.value,
         "phase": phase_of(state),
@@ -36,7 +39,7 @@ def write_state(state: State) -> dict[str, Any]:
         "cards_played": state.cards_played,
         "handcuffed": state.handcuffed,
         "events": _deck(state.events),
-        "show": _deck(state.show),
+        "show": _deck(state.show, face_up=False),
         "deaths": list(state.deaths),
         "showdown": state.open_showdown,
         "opened": list(state.opened),
@@ -113,10 +116,10 @@ def _wound(wound: Wound) -> dict[str, Any]:
     }
 
 
-def _deck(deck: Deck) -> dict[str, Any]:
+def _deck(deck: Deck, *, face_up: bool = True) -> dict[str, Any]:
     return {
         "active": deck.active,
-        "next": deck.next_up,
+        "next": deck.next_up if face_up else None,
         "left": len(deck.pile),
         "used": list(deck.used),
     }

@@ -28,15 +28,16 @@ from companion.viewmodels.bang_cards.words import (
     character_name,
     named,
     role_name,
+    who,
 )
-from companion.viewmodels.text import Text, text
+from companion.viewmodels.text import Arg, Text, text
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
     """What an answer would do to somebody's life."""
 
-    name: str
+    who: Arg
     before: int
     after: int
 
@@ -64,7 +65,7 @@ def dialog(state: State) -> Dialog:
     """Show what is asked, and what may be answered."""
     asked = asked_player(state)
     phase = phase_of(state)
-    name = "" if asked is None else state.players[asked].name
+    name = "" if asked is None else who(state, asked)
     question = text(named("question", phase).id, name=name)
     choices = tuple(_choice(state, action) for action in legal_actions(state))
     return Dialog(phase, asked, question, choices)
@@ -79,24 +80,28 @@ def _choice(state: State, action: Action | Await) -> Choice:
 def preview_of(state: State, action: Action) -> tuple[Preview, ...]:
     """Try the action out: whose life would change."""
     after = replay(BANG_CARDS, BANG_CARDS.decide(state, action), state)
-    pairs = zip(state.players, after.players, strict=True)
-    changed = ((old, new) for old, new in pairs if old.life != new.life)
-    return tuple(Preview(old.name, old.life, new.life) for old, new in changed)
+    lives = zip(state.players, after.players, strict=True)
+    return tuple(
+        Preview(who(state, one), old.life, new.life)
+        for one, (old, new) in enumerate(lives)
+        if old.life != new.life
+    )
 
 
 def label_of(state: State, action: Action) -> Text:  # noqa: C901, PLR0912 - one case per label
     """Name a button."""
     do = f"bang-cards-do-{TYPES[type(action)].replace('_', '-')}"
 
-    def who(player: int) -> str:
-        return state.players[player].name
+    def say(player: int) -> Arg:
+        return who(state, player)
 
     match action:
         case Bang(target, kind):
-            return text("bang-cards-do-shot-at", shot=named("shot", kind), name=who(target))
+            return text("bang-cards-do-shot-at", shot=named("shot", kind), name=say(target))
         case Pick(player):
-            shown = character_name(state.players[player].character)
-            return text("bang-cards-do-pick-player", name=who(player), character=shown)
+            one = state.players[player]
+            shown = character_name(one.character)
+            return text("bang-cards-do-pick-player", name=one.name, character=shown)
         case Check(suit, None):
             return named("suit", suit)
         case Check(suit, rank) if rank is not None:
@@ -111,14 +116,14 @@ def label_of(state: State, action: Action) -> Text:  # noqa: C901, PLR0912 - one
             return text("bang-cards-do-with", what=text(do), item=card_name(card, name))
         case Ability(player, character):
             return text(
-                "bang-cards-do-ability-of", name=who(player), item=character_name(character)
+                "bang-cards-do-ability-of", name=say(player), item=character_name(character)
             )
         case Play(card):
             return text("bang-cards-do-with", what=text(do), item=named("card", card))
         case Nominate(character, bid):
             return text("bang-cards-do-nominate-for", item=character_name(character), amount=bid)
         case Bid(player, amount):
-            return text("bang-cards-do-bid-of", name=who(player), amount=amount)
+            return text("bang-cards-do-bid-of", name=say(player), amount=amount)
         case KeepCards(count):
             return text("bang-cards-do-keep-count", count=count)
         case _:

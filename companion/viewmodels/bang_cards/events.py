@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from companion.rules.bang_cards.characters.character import Moment
 from companion.rules.bang_cards.draw import Draw, draw_rule
 from companion.rules.bang_cards.events.event_card import EventCard, Way, When
-from companion.rules.bang_cards.in_force import abilities, events_now
-from companion.rules.bang_cards.model import AskKind, Stage, State
+from companion.rules.bang_cards.in_force import abilities, events_now, in_handcuffs
+from companion.rules.bang_cards.model import AskKind, Mode, Stage, State, Status
+from companion.rules.bang_cards.ring import comeback_of
 from companion.viewmodels.bang_cards.words import ability_help, event_help, event_name, listed
-from companion.viewmodels.text import Text, text
+from companion.viewmodels.text import Arg, Text, text
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class AbilityReminder:
 
 
 ACTS = {
-    When.TURN_START: (Stage.START,),
+    When.TURN_START: (Stage.START, Stage.DRAW),
     When.BEFORE_DRAW: (Stage.DRAW,),
     When.DRAW: (Stage.DRAW,),
     When.AFTER_PLAY: (Stage.DISCARD,),
@@ -62,13 +63,31 @@ def events_view(state: State) -> EventsView:
 
 
 def _event(state: State, card: EventCard) -> EventView:
-    whole_round = card.when is When.ROUND
-    now = whole_round or state.stage in ACTS.get(card.when, ()) or _asking(state, card)
+    now = _acts_now(state, card)
     return EventView(card.key, event_name(card.key), event_help(card.key), card.way, now)
 
 
+def _acts_now(state: State, card: EventCard) -> bool:
+    """Tell whether the moment is the event's: its time, its question, or whom it holds."""
+    if card.comeback is not None:
+        return state.mode is not Mode.TWO and _dead_play(state)
+    held = card.when is When.AT_ONCE and in_handcuffs(state)
+    timely = card.when is When.ROUND or state.stage in ACTS.get(card.when, ())
+    return held or timely or _asking(state, card)
+
+
+def _dead_play(state: State) -> bool:
+    """Tell whether a ghost plays, or somebody dead is still to come back."""
+    ghost = state.players[state.active].status is Status.GHOST
+    return ghost or any(comeback_of(state, one) is not None for one in state.ring)
+
+
 def _asking(state: State, card: EventCard) -> bool:
-    return bool(state.asks) and card.key.endswith(f".{state.asks[0].kind}")
+    if not state.asks:
+        return False
+    lap = state.asks[0].kind is AskKind.ANOTHER_LAP
+    kind = AskKind.RUSSIAN_ROULETTE if lap else state.asks[0].kind
+    return card.key.endswith(f".{kind}")
 
 
 def draw_banner(state: State) -> Text:
@@ -83,7 +102,7 @@ def draw_banner(state: State) -> Text:
     return text("bang-cards-draw", name=name, count=draw.cards)
 
 
-def _rules(draw: Draw) -> Text:
+def _rules(draw: Draw) -> Arg:
     return listed(
         tuple(event_help(key) if "." in key else ability_help(key) for key in draw.sources)
     )
@@ -99,13 +118,21 @@ def ability_reminders(state: State) -> tuple[AbilityReminder, ...]:
     )
 
 
+CHECKS = (AskKind.DYNAMITE, AskKind.JAIL, AskKind.VENDETTA, AskKind.HELENA_ZONTERO)
+MISSED = (AskKind.SHOT, AskKind.RICOCHET, AskKind.RUSSIAN_ROULETTE)
+ASKED_FOR = {
+    Moment.SHOT_AT: (AskKind.SHOT,),
+    Moment.MISSED_ASKED: MISSED,
+    Moment.CARD_AGAINST: (AskKind.SHOT, AskKind.RICOCHET, AskKind.INDIANS),
+    Moment.ANSWER: (*MISSED, AskKind.INDIANS, AskKind.DUEL),
+}
+
+
 def _moment_now(state: State, player: int, moment: Moment) -> bool:
+    if moment in ASKED_FOR:
+        return _asked(state, player) and state.asks[0].kind in ASKED_FOR[moment]
     own = player == state.active
-    kind = state.asks[0].kind if state.asks else None
-    asked = bool(state.asks) and state.asks[0].player == player
     dying = state.wound is not None and state.wound.player == player
-    checking = (AskKind.DYNAMITE, AskKind.JAIL, AskKind.VENDETTA, AskKind.HELENA_ZONTERO)
-    barrel = kind is AskKind.SHOT and state.asks[0].chances > 0
     return {
         Moment.ALWAYS: True,
         Moment.GAME_START: state.stage is Stage.SETUP,
@@ -114,9 +141,21 @@ def _moment_now(state: State, player: int, moment: Moment) -> bool:
         Moment.OWN_PLAY: own and state.stage is Stage.PLAY,
         Moment.OTHERS_TURN: not own,
         Moment.OTHERS_DISCARD: not own and state.stage is Stage.DISCARD,
-        Moment.CHECK: kind in checking or barrel,
-        Moment.SHOT_AT: asked and kind is AskKind.SHOT,
+        Moment.CHECK: _checking(state),
+        Moment.OWN_CHECK: _checking(state) and _asked(state, player),
         Moment.LOSS: dying,
         Moment.DYING: dying,
         Moment.DEATH: state.wound is not None and not dying,
     }[moment]
+
+
+def _asked(state: State, player: int) -> bool:
+    return bool(state.asks) and state.asks[0].player == player
+
+
+def _checking(state: State) -> bool:
+    """Tell whether a card is about to be turned over: dynamite, jail, an event, a barrel."""
+    if not state.asks:
+        return False
+    ask = state.asks[0]
+    return ask.kind in CHECKS or (ask.kind is AskKind.SHOT and ask.chances > 0)

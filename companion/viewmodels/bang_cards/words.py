@@ -1,7 +1,7 @@
 """The names of things in the card game, as messages."""
 
-from companion.rules.bang_cards.model import Card, Role, Status, TableCard
-from companion.viewmodels.text import Text, kebab, text
+from companion.rules.bang_cards.model import Card, Mode, Role, State, Status, TableCard
+from companion.viewmodels.text import Arg, Text, kebab, text
 
 
 def named(kind: str, code: str) -> Text:
@@ -49,8 +49,16 @@ def event_help(key: str) -> Text:
     return named("event-help", key)
 
 
-def listed(items: tuple[Text, ...]) -> Text:
-    """Join messages with commas."""
+def who(state: State, player: int) -> Arg:
+    """Name somebody; with two players the character tells which of the two is meant."""
+    one = state.players[player]
+    if state.mode is not Mode.TWO:
+        return one.name
+    return text("bang-cards-who", name=one.name, character=character_name(one.character))
+
+
+def listed(items: tuple[Arg, ...]) -> Arg:
+    """Join messages and names with commas."""
     if not items:
         return text("bang-cards-nothing")
     line = items[0]

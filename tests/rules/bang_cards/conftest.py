@@ -12,6 +12,7 @@ from companion.rules.bang_cards.happened import Event, LifeLost, Reminded
 from companion.rules.bang_cards.model import Correction, State
 from companion.rules.engine import replay
 from companion.rules.errors import IllegalActionError
+from companion.viewmodels.bang_cards.events import ability_reminders, events_view
 
 NAMES = ("Ana", "Bob", "Chen", "Dora", "Emil", "Fay", "Gus", "Hana")
 ROLES = ("sheriff", "outlaw", "renegade", "outlaw", "deputy", "outlaw", "deputy", "renegade")
@@ -93,6 +94,14 @@ class Table:
     def losses(self) -> list[tuple[int, int]]:
         """Give who lost how much last."""
         return [(lost.player, lost.amount) for lost in self.said(LifeLost)]
+
+    def reminds_of(self, character: str) -> bool:
+        """Tell whether the view reminds of a character's ability right now."""
+        return character in {one.character for one in ability_reminders(self.state)}
+
+    def acts_now(self, event: str) -> bool:
+        """Tell whether the view shows an active event as acting right now."""
+        return {one.key: one.acts_now for one in events_view(self.state).active}[event]
 
     def fix(self, **change: Any) -> "Table":
         """Correct something."""

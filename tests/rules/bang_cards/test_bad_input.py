@@ -4,20 +4,32 @@ from typing import Any
 
 import pytest
 
+from companion.i18n.catalogue import LANGUAGES, Catalogue
 from companion.rules.bang_cards import BANG_CARDS
 from companion.rules.bang_cards.actions import (
     Bang,
+    Bid,
+    Call,
     Correct,
+    Declare,
+    Heal,
     Hurt,
     Next,
+    Nominate,
+    OpenCharacters,
+    Pick,
+    Play,
+    Played,
     Put,
     Remove,
     Reveal,
     Take,
     TurnEvent,
+    TurnShow,
 )
 from companion.rules.bang_cards.model import Card, Correction, Role, TableCard
 from companion.rules.errors import IllegalActionError
+from companion.viewmodels.text import kebab, text
 
 
 def code_of(request: dict[str, Any]) -> str:
@@ -25,6 +37,95 @@ def code_of(request: dict[str, Any]) -> str:
     with pytest.raises(IllegalActionError) as error:
         BANG_CARDS.start(request)
     return error.value.code.value
+
+
+CAST = ("sheriff", "outlaw", "renegade", "outlaw", "deputy", "outlaw")
+FOUR = ("kit_carlson", "pixie_pete", "el_gringo", "willy_the_kid")
+
+NAMED: dict[str, tuple[Any, Any, str]] = {
+    "a killer who is dead": (
+        lambda lay: lay(5, life=[5, 0, 4, 4, 4]).play(),
+        Hurt(2, 1, 1),
+        "killer_not_in_game",
+    ),
+    "jail on the sheriff": (
+        lambda lay: lay(5, active=1).play(),
+        Put(0, Card.JAIL),
+        "sheriff_cannot_be_jailed",
+    ),
+    "a second weapon": (
+        lambda lay: lay(5, cards=[["volcanic"], [], [], [], []]).play(),
+        Put(0, Card.WINCHESTER),
+        "second_weapon",
+    ),
+    "a life beyond the maximum": (
+        lambda lay: lay(5, life=[5, 3, 4, 4, 4]).play(),
+        Heal(1, 2),
+        "life_beyond_maximum",
+    ),
+    "a correction beyond the maximum": (
+        lambda lay: lay(5),
+        Correct(Correction(player=1, life=5)),
+        "life_beyond_maximum",
+    ),
+    "an event not in the deck": (
+        lambda lay: lay(5, options={"decks": ["high_noon"]}, turns=[1] * 5),
+        TurnEvent("afoc.ambush"),
+        "event_not_in_deck",
+    ),
+    "a show card not in the deck": (
+        lambda lay: lay(5, show="wws.gag").play().do(Play(Played.STAGECOACH)),
+        TurnShow("wws.gag"),
+        "event_not_in_deck",
+    ),
+    "a bid above one's money": (
+        lambda lay: (
+            lay(4, options={"scored": True, "hire": True})
+            .do(OpenCharacters(FOUR))
+            .do(Nominate("kit_carlson", 100))
+        ),
+        Bid(2, 1001),
+        "bid_above_money",
+    ),
+    "an opening bid above one's money": (
+        lambda lay: lay(4, options={"scored": True, "hire": True}).do(OpenCharacters(FOUR)),
+        Nominate("kit_carlson", 1001),
+        "bid_above_money",
+    ),
+    "a declaration before its time": (
+        lambda lay: lay(6, roles=CAST, options={"secret": True}).play(),
+        Declare(Call.CRIME_DEFEATED, Role.SHERIFF),
+        "declaration_not_now",
+    ),
+    "the wrong declaration": (
+        lambda lay: lay(6, roles=CAST, options={"secret": True}, life=[5, 0, 0, 0, 4, 4]),
+        Declare(Call.LAW_DEAD, Role.OUTLAW),
+        "declaration_not_now",
+    ),
+}
+"""What people get wrong, each with the table at which it is wrong, and the refusal's code."""
+
+
+@pytest.mark.parametrize("mistake", NAMED)
+def test_a_mistake_is_refused_and_the_table_can_still_be_corrected(lay: Any, mistake: str) -> None:
+    """The state is untouched, and a correction is accepted right after."""
+    build, action, code = NAMED[mistake]
+    table = build(lay)
+    assert table.refusal(action) == code
+    assert table.fix(player=1, money=200).state.players[1].money == 200
+    assert table.fix(player=0, life=1).life(0) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mistake", NAMED)
+def test_a_mistake_is_refused_with_words(mistake: str, language: str) -> None:
+    """A sentence in each language, not the code and not another language's."""
+    code = NAMED[mistake][2]
+    message = text(f"refusal-{kebab(code)}")
+    said = Catalogue(language).words(message)
+    assert said.endswith(".")
+    assert said != message.id
+    assert language == "en" or said != Catalogue("en").words(message)
 
 
 def test_a_dead_killer_is_refused(lay: Any) -> None:
@@ -113,6 +214,15 @@ def test_a_role_that_is_not_left_is_refused(lay: Any) -> None:
         ({"ring": (0, 1, 2)}, "wrong_order"),
         ({"active": 4}, "player_not_in_game"),
         ({"bangs": -1}, "amount_not_possible"),
+        ({"cards_played": -1}, "amount_not_possible"),
+        ({"player": 1, "extra": ("nobody_knows",)}, "no_such_character"),
+        ({"player": 1, "extra": ("kit_carlson",) * 3}, "amount_not_possible"),
+        ({"player": 1, "hire_price": -1}, "amount_not_possible"),
+        ({"player": 4, "handcuffed": True}, "player_not_in_game"),
+        ({"handcuffed": True}, "no_such_player"),
+        ({"next_event": "hn.thirst"}, "event_not_in_deck"),
+        ({"deaths": ()}, "wrong_order"),
+        ({"deaths": (4, 9)}, "no_such_player"),
     ],
 )
 def test_senseless_corrections_are_refused(lay: Any, change: dict[str, Any], code: str) -> None:
@@ -122,12 +232,15 @@ def test_senseless_corrections_are_refused(lay: Any, change: dict[str, Any], cod
 
 
 def test_everything_tracked_can_be_corrected(lay: Any) -> None:
-    """Life, cards, seats, turn, role, event, money; the dead come back."""
+    """Life, cards, seats, turn, role, event, money, counts and marks; the dead come back."""
     table = lay(5, event="hn.thirst", show="wws.gag", life=[5, 4, 4, 4, 0])
     table.fix(player=1, life=2).fix(player=4, life=3).fix(player=2, max_life=6)
     table.fix(player=1, cards=(TableCard(Card.MUSTANG),)).fix(ring=(4, 3, 2, 1, 0))
     table.fix(active=3).fix(player=2, role="unknown").fix(event="hn.curse").fix(show="none")
     table.fix(player=1, money=300).fix(player=1, character="pixie_pete").fix(bangs=1)
+    table.fix(player=2, extra=("paul_regret",)).fix(player=2, hire_price=400)
+    table.fix(player=2, handcuffed=True).fix(next_event="hn.sermon").fix(cards_played=2)
+    table.fix(deaths=(4, 2)).fix(player=3, skip=True)
     state = table.state
     assert table.lives() == [5, 2, 4, 4, 3]
     assert state.players[1].cards == (TableCard(Card.MUSTANG),)
@@ -135,6 +248,31 @@ def test_everything_tracked_can_be_corrected(lay: Any) -> None:
     assert (state.players[2].role, state.players[2].max_life) == (None, 6)
     assert (state.events.active, state.show.active) == ("hn.curse", None)
     assert (state.players[1].money, state.players[1].character) == (300, "pixie_pete")
+    assert (state.players[2].extra, state.players[2].hire_price) == (("paul_regret",), 400)
+    assert (state.handcuffed, state.events.next_up, state.cards_played) == (2, "hn.sermon", 2)
+    assert (state.deaths, state.players[3].skip) == ((4, 2), True)
+    assert table.fix(player=2, handcuffed=False).state.handcuffed is None
+
+
+def test_with_two_players_the_active_character_can_be_corrected(lay: Any) -> None:
+    """On one's own turn that character plays; at other times it only answers."""
+    table = lay(2).do(Pick(0)).fix(player=3, front=True).fix(player=1, front=True)
+    assert (table.state.fronts, table.state.active) == ((1, 3), 1)
+    assert lay(5).refusal(Correct(Correction(player=1, front=True))) == "not_a_target"
+
+
+def test_a_correction_is_possible_before_the_first_turn_and_while_something_is_asked(
+    lay: Any,
+) -> None:
+    """During the auction, a check, a shot and a reveal."""
+    hiring = lay(4, options={"scored": True, "hire": True}).do(OpenCharacters(FOUR))
+    assert hiring.fix(player=2, money=700).state.players[2].money == 700
+    jailed = lay(5, cards=[[], ["jail"], [], [], []], active=1)
+    assert jailed.fix(player=1, cards=()).state.stage == "draw"
+    shot = lay(5).play().do(Bang(1)).fix(player=1, life=2)
+    assert shot.do(Take()).life(1) == 1
+    dead = lay(5, roles=("sheriff", None, None, None, None)).play().do(Hurt(1, 4, 0), Take())
+    assert dead.fix(player=1, life=1).state.players[1].alive
 
 
 def test_a_correction_is_possible_while_somebody_is_dying(lay: Any) -> None:
@@ -171,6 +309,8 @@ def test_after_the_end_only_money_is_corrected(lay: Any) -> None:
         ({"position": {"cards": [["jail"], [], [], [], []]}}, "bad_position"),
         ({"position": {"cards": [["volcanic", "remington"], [], [], [], []]}}, "bad_position"),
         ({"position": {"event": "hn.thirst"}}, "bad_position"),
+        ({"position": {"event_next": "hn.thirst"}}, "bad_position"),
+        ({"options": {"decks": ["high_noon"]}, "position": {"event_next": 3}}, "bad_position"),
         ({"position": {"weather": "fine"}}, "bad_position"),
     ],
 )
@@ -189,6 +329,9 @@ def test_players_need_the_right_roles_and_characters(ask_for: Any) -> None:
     two = ask_for(2)
     two["players"][0]["characters"] = ["pixie_pete"]
     assert code_of(two) == "bad_players"
+    front = ask_for(2)
+    front["players"][0]["front"] = 2
+    assert code_of(front) == "bad_players"
 
 
 @pytest.mark.parametrize(

@@ -4,14 +4,20 @@ from typing import Any
 
 import pytest
 
+from companion.i18n.catalogue import LANGUAGES, Catalogue
 from companion.rules.bang_cards.actions import (
     Ability,
     Accept,
+    Await,
     Bang,
     Beer,
     Check,
     Dodge,
+    Duel,
     Hurt,
+    Indians,
+    Next,
+    OpenCharacters,
     Pass,
     Pick,
     Play,
@@ -23,12 +29,13 @@ from companion.rules.bang_cards.actions import (
     TakeTwo,
 )
 from companion.rules.bang_cards.characters import CHARACTERS
-from companion.rules.bang_cards.characters.character import CharacterSet, Moment
+from companion.rules.bang_cards.characters.character import CharacterSet
 from companion.rules.bang_cards.distance import seen
 from companion.rules.bang_cards.draw import draw_rule, hand_limit
-from companion.rules.bang_cards.model import Card, Cause, Suit
+from companion.rules.bang_cards.model import Card, Cause, Suit, TableCard
 from companion.rules.bang_cards.money import start_hand
 from companion.rules.bang_cards.reasons import Reminder
+from companion.viewmodels.bang_cards.words import ability_help, character_name
 
 HEART, CLUB, SPADE = Check(Suit.HEARTS), Check(Suit.CLUBS), Check(Suit.SPADES)
 
@@ -56,34 +63,132 @@ def test_bullets_are_four_but_for_a_few() -> None:
     assert others == dict.fromkeys(threes, 3) | {"gary_looter": 5, "big_spenser": 9}
 
 
-@pytest.mark.parametrize(
-    ("character", "moment"),
-    [
-        ("flint_westwood", Moment.OWN_PLAY),
-        ("youl_grinner", Moment.OWN_DRAW),
-        ("jesse_jones", Moment.OWN_DRAW),
-        ("pedro_ramirez", Moment.OWN_DRAW),
-        ("calamity_janet", Moment.SHOT_AT),
-        ("lucky_duke", Moment.CHECK),
-        ("suzy_lafayette", Moment.ALWAYS),
-        ("uncle_will", Moment.OWN_PLAY),
-        ("molly_stark", Moment.OTHERS_TURN),
-        ("jose_delgado", Moment.OWN_PLAY),
-        ("elena_fuente", Moment.SHOT_AT),
-        ("apache_kid", Moment.SHOT_AT),
-    ],
-)
-def test_characters_of_the_hand_are_reminded_at_their_moment(
-    character: str, moment: Moment
-) -> None:
-    """The app holds no cards: it says whose ability the moment calls for."""
-    assert moment in CHARACTERS[character].moments
+def test_every_character_has_a_test_of_its_own() -> None:
+    """Named after it, in this file."""
+    tests = [name for name in globals() if name.startswith("test_")]
+    without = [key for key in CHARACTERS if not any(n.startswith(f"test_{key}_") for n in tests)]
+    assert without == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_every_character_has_a_name_and_a_help_text(character: str, language: str) -> None:
+    """In each language, and in words of its own."""
+    words, english = Catalogue(language), Catalogue("en")
+    assert words.words(character_name(character)) != character_name(character).id
+    helped = words.words(ability_help(character))
+    assert len(helped) > 15
+    assert language == "en" or helped != english.words(ability_help(character))
+
+
+def in_phase_one_only(lay: Any, character: str) -> bool:
+    """Tell whether an ability is reminded of while its owner draws, and at no other time."""
+    own, other = lay(5, {0: character}), lay(5, {1: character})
+    drawing, elsewhere = own.reminds_of(character), other.reminds_of(character)
+    return drawing and not elsewhere and not own.play().reminds_of(character)
+
+
+def in_phase_two_only(lay: Any, character: str) -> bool:
+    """Tell whether an ability is reminded of while its owner plays, and at no other time."""
+    own, other = lay(5, {0: character}), lay(5, {1: character}).play()
+    drawing, elsewhere = own.reminds_of(character), other.reminds_of(character)
+    return own.play().reminds_of(character) and not drawing and not elsewhere
+
+
+def when_shot_at_only(lay: Any, character: str) -> bool:
+    """Tell whether an ability is reminded of when somebody fires at its owner, and not before."""
+    table = lay(5, {1: character}).play()
+    before = table.reminds_of(character)
+    return table.do(Bang(1)).reminds_of(character) and not before
+
+
+def test_flint_westwood_is_reminded_in_his_phase_two(lay: Any) -> None:
+    """One card for two random ones of another hand."""
+    assert in_phase_two_only(lay, "flint_westwood")
+    prompts = [one for one in lay(5, {0: "flint_westwood"}).play().legal if isinstance(one, Await)]
+    assert "swap_cards" in {one.action for one in prompts}
+
+
+def test_youl_grinner_is_reminded_before_he_draws(lay: Any) -> None:
+    """Players with more cards give him one."""
+    assert in_phase_one_only(lay, "youl_grinner")
+
+
+def test_jesse_jones_is_reminded_as_she_draws(lay: Any) -> None:
+    """The first card may come from another hand."""
+    assert in_phase_one_only(lay, "jesse_jones")
+
+
+def test_pedro_ramirez_is_reminded_as_he_draws(lay: Any) -> None:
+    """The first card may be the top of the discard pile."""
+    assert in_phase_one_only(lay, "pedro_ramirez")
+
+
+def test_calamity_janet_is_reminded_when_she_fires_and_when_she_is_shot_at(lay: Any) -> None:
+    """Bang! and Missed! are one to her, against Indians and in a duel too."""
+    assert when_shot_at_only(lay, "calamity_janet")
+    assert lay(5, {1: "calamity_janet"}).play().do(Indians()).reminds_of("calamity_janet")
+    assert lay(5, {1: "calamity_janet"}).play().do(Duel(1)).reminds_of("calamity_janet")
+    assert lay(5, {0: "calamity_janet"}).play().reminds_of("calamity_janet")
+
+
+def test_lucky_duke_is_reminded_at_every_check(lay: Any) -> None:
+    """Two cards are turned over, and he chooses; not while nothing is checked."""
+    table = lay(5, {1: "lucky_duke"}, cards=[[], ["jail"], [], [], []], active=1)
+    assert table.reminds_of("lucky_duke")
+    assert not table.do(HEART).reminds_of("lucky_duke")
+    barrel = lay(5, {1: "lucky_duke"}, cards=[[], ["barrel"], [], [], []]).play().do(Bang(1))
+    assert barrel.reminds_of("lucky_duke")
+
+
+def test_lucky_duke_is_not_reminded_at_the_checks_of_others(lay: Any) -> None:
+    """Only his own are drawn twice."""
+    table = lay(5, {3: "lucky_duke"}, cards=[[], ["jail"], [], [], []], active=1)
+    assert not table.reminds_of("lucky_duke")
+
+
+def test_suzy_lafayette_is_always_reminded(lay: Any) -> None:
+    """Her hand may run empty at any moment; only a hangover stops it."""
+    table = lay(5, {2: "suzy_lafayette"})
+    assert table.reminds_of("suzy_lafayette")
+    assert table.play().reminds_of("suzy_lafayette")
+    assert not lay(5, {2: "suzy_lafayette"}, event="hn.hangover").reminds_of("suzy_lafayette")
+
+
+def test_uncle_will_is_reminded_in_his_phase_two(lay: Any) -> None:
+    """Once per turn any card is a General Store."""
+    assert in_phase_two_only(lay, "uncle_will")
+
+
+def test_molly_stark_is_reminded_on_the_turns_of_others(lay: Any) -> None:
+    """She draws for what she plays off turn."""
+    assert lay(5, {1: "molly_stark"}).reminds_of("molly_stark")
+    assert not lay(5, {0: "molly_stark"}).reminds_of("molly_stark")
+
+
+def test_jose_delgado_is_reminded_in_his_phase_two(lay: Any) -> None:
+    """A blue card for two others."""
+    assert in_phase_two_only(lay, "jose_delgado")
+
+
+def test_elena_fuente_is_reminded_when_shot_at(lay: Any) -> None:
+    """Any card is a Missed! to her; against Indians that does not help."""
+    assert when_shot_at_only(lay, "elena_fuente")
+    assert not lay(5, {1: "elena_fuente"}).play().do(Indians()).reminds_of("elena_fuente")
+
+
+def test_apache_kid_is_reminded_when_shot_at_but_not_in_a_duel(lay: Any) -> None:
+    """Diamonds do not hurt him, except in a duel."""
+    assert when_shot_at_only(lay, "apache_kid")
+    assert lay(5, {1: "apache_kid"}).play().do(Indians()).reminds_of("apache_kid")
+    assert not lay(5, {1: "apache_kid"}).play().do(Duel(1)).reminds_of("apache_kid")
 
 
 def test_teren_kill_checks_before_he_dies(lay: Any) -> None:
     """Any suit but spades leaves him with one life and a card; after a failure no Beer."""
     table = lay(5, {1: "teren_kill"}).play().do(Hurt(1, 3, 0))
     assert Beer(1) in table.legal
+    assert table.reminds_of("teren_kill")
     saved = table.do(CLUB)
     assert saved.life(1) == 1
     assert (Reminder.DRAW_CARDS, 1, 1) in saved.reminders()
@@ -94,27 +199,63 @@ def test_big_spenser_starts_with_five_and_never_dodges(lay: Any) -> None:
     """Nine bullets, five cards, no Missed!."""
     table = lay(5, {1: "big_spenser"})
     assert start_hand(table.state, 1) == 5
+    assert (Reminder.START_HAND, 1, 5) in table.reminders()
     assert Dodge() not in table.play().do(Bang(1)).legal
+    assert table.reminds_of("big_spenser")
 
 
-def test_gary_looter_starts_with_five(lay: Any) -> None:
-    """And picks up after the others."""
+def test_gary_looter_starts_with_five_and_picks_up_after_the_others(lay: Any) -> None:
+    """Their surplus of phase 3 is his; his own goes to the discard pile."""
     table = lay(5, {1: "gary_looter"})
-    assert start_hand(table.state, 1) == 5
-    assert Moment.OTHERS_DISCARD in CHARACTERS["gary_looter"].moments
+    assert (Reminder.START_HAND, 1, 5) in table.reminders()
+    table.play().do(Next())
+    assert (Reminder.GIVE_SURPLUS, 1, 0) in table.reminders()
+    assert table.reminds_of("gary_looter")
+    table.to(1).do(Next())
+    assert table.reminders() == []
 
 
-def test_lee_van_klift_repeats_and_others_do_not(lay: Any) -> None:
-    """The repetition counts as one played card."""
-    table = lay(5, {0: "lee_van_klift"}).play().do(Play(Played.OTHER))
-    assert table.do(Play(Played.OTHER, repeat=True)).state.cards_played == 2
-    assert lay(5).play().refusal(Play(Played.OTHER, repeat=True)) == "ability_not_available"
+def test_lee_van_klift_repeats_the_card_just_played_once(lay: Any) -> None:
+    """A brown one; the repetition counts as one played card. Nobody else can."""
+    again = Play(Played.GENERAL_STORE, repeat=True)
+    table = lay(5, {0: "lee_van_klift"}).play()
+    assert table.reminds_of("lee_van_klift")
+    assert table.refusal(again) == "ability_not_available"
+    table.do(Play(Played.GENERAL_STORE))
+    assert again in table.legal
+    assert table.do(again).state.cards_played == 2
+    assert table.refusal(again) == "ability_not_available"
+    table.do(Play(Played.GENERAL_STORE), Put(0, Card.MUSTANG))
+    assert table.refusal(again) == "ability_not_available"
+    other = lay(5).play().do(Play(Played.GENERAL_STORE))
+    assert other.refusal(again) == "ability_not_available"
 
 
 def test_john_pain_takes_every_card_turned_over(lay: Any) -> None:
     """Also of other players' checks."""
     table = lay(5, {3: "john_pain"}, cards=[[], ["jail"], [], [], []], active=1).do(HEART)
     assert (Reminder.TAKE_CHECK_CARD, 3, 1) in table.reminders()
+
+
+def test_greygory_deck_is_offered_the_base_game(lay: Any) -> None:
+    """The main deck, but for those at the table."""
+    prompt = lay(5, {1: "greygory_deck", 2: "paul_regret"}).legal[0]
+    assert (prompt.action, len(prompt.choices)) == ("take_two", 15)
+    assert "paul_regret" not in prompt.choices
+    assert {CHARACTERS[key].box for key in prompt.choices} == {CharacterSet.BASE}
+
+
+def test_greygory_deck_is_asked_when_he_is_hired(lay: Any) -> None:
+    """The game begins with his two characters, whoever bought him."""
+    four = ("greygory_deck", "pixie_pete", "el_gringo", "willy_the_kid")
+    table = lay(4, options={"scored": True, "hire": True}).do(OpenCharacters(four))
+    while table.state.asks[0].kind != "greygory_deck":
+        auction = table.state.asks[0].kind == "auction"
+        table.do(table.legal[-1 if auction else 0])
+    his = next(one for one, p in enumerate(table.state.players) if p.character == "greygory_deck")
+    assert table.state.asks[0].player == his
+    table.do(TakeTwo(("paul_regret", "kit_carlson")))
+    assert (table.state.stage, table.state.players[his].extra[0]) == ("draw", "paul_regret")
 
 
 def test_greygory_deck_borrows_two_abilities_and_changes_both_or_none(lay: Any) -> None:
@@ -155,10 +296,18 @@ def test_willy_the_kid_fires_without_end(lay: Any) -> None:
     assert table.state.bangs == 5
 
 
-def test_paul_regret_is_further_and_rose_doolan_sees_nearer(lay: Any) -> None:
-    """One each."""
-    state = lay(5, {0: "rose_doolan", 1: "paul_regret"}).state
-    assert (seen(state, 2, 1), seen(state, 0, 2)) == (2, 1)
+def test_paul_regret_is_seen_one_further(lay: Any) -> None:
+    """By everybody; he himself sees as usual."""
+    state = lay(5, {1: "paul_regret"}).state
+    assert [seen(state, one, 1) for one in (0, 2, 3, 4)] == [2, 2, 3, 3]
+    assert seen(state, 1, 2) == 1
+
+
+def test_rose_doolan_sees_everybody_one_nearer(lay: Any) -> None:
+    """She is seen as usual."""
+    state = lay(6, {0: "rose_doolan"}).state
+    assert [seen(state, 0, one) for one in (1, 2, 3)] == [1, 1, 2]
+    assert seen(state, 2, 0) == 2
 
 
 def test_johnny_kisch_clears_cards_of_the_same_name(lay: Any) -> None:
@@ -172,6 +321,7 @@ def test_johnny_kisch_clears_cards_of_the_same_name(lay: Any) -> None:
 
 def test_black_jack_may_draw_a_third(lay: Any) -> None:
     """If the second is red."""
+    assert in_phase_one_only(lay, "black_jack")
     rule = draw_rule(lay(5, {0: "black_jack"}).state, 0)
     assert (rule.cards, rule.perhaps) == (2, 1)
 
@@ -190,10 +340,12 @@ def test_bart_cassidy_draws_for_each_life(lay: Any) -> None:
 
 
 def test_el_gringo_takes_from_a_player_but_not_from_dynamite(lay: Any) -> None:
-    """Only a card that somebody played."""
+    """Only for a card that another played: not for a duel that he began himself."""
     table = lay(5, {1: "el_gringo"}).play().do(Hurt(1, 1, 0))
     assert (Reminder.TAKE_FROM_KILLER, 1, 1) in table.reminders()
     assert table.do(Hurt(1, 1, None, Cause.DYNAMITE)).reminders() == []
+    duel = lay(5, {1: "el_gringo"}, active=1).play().do(Duel(0), Dodge(), Take())
+    assert (duel.losses(), duel.reminders()) == ([(1, 1)], [])
 
 
 def test_jourdonnais_has_a_barrel_and_a_card_gives_a_second_chance(lay: Any) -> None:
@@ -210,7 +362,7 @@ def test_kit_carlson_looks_at_three_and_keeps_two(lay: Any) -> None:
     assert (rule.cards, rule.keeps) == (3, 2)
 
 
-def test_slab_the_killers_shots_need_two_missed(lay: Any) -> None:
+def test_slab_the_killer_fires_shots_that_need_two_missed(lay: Any) -> None:
     """A barrel counts for one only."""
     cards = [[], ["barrel"], [], [], []]
     table = lay(5, {0: "slab_the_killer"}, cards=cards).play().do(Bang(1), HEART)
@@ -231,12 +383,30 @@ def test_pixie_pete_draws_four(lay: Any) -> None:
     assert draw_rule(lay(5, {0: "pixie_pete"}).state, 0).cards == 4
 
 
-def test_herb_hunter_draws_and_greg_digger_heals_when_somebody_dies(lay: Any) -> None:
-    """Two cards; two lives, capped."""
-    table = lay(5, {2: "herb_hunter", 3: "greg_digger"}, life=[5, 4, 4, 1, 4]).play()
-    table.do(Hurt(1, 4, 0), Take())
+def test_herb_hunter_draws_two_when_somebody_dies(lay: Any) -> None:
+    """Whoever it was; in a hangover nothing happens."""
+    table = lay(5, {2: "herb_hunter"}).play().do(Hurt(1, 4, 3), Take())
     assert (Reminder.DRAW_CARDS, 2, 2) in table.reminders()
+    off = lay(5, {2: "herb_hunter"}, event="hn.hangover").play().do(Hurt(3, 4), Take())
+    assert off.reminders() == []
+
+
+def test_greg_digger_gains_two_when_somebody_dies(lay: Any) -> None:
+    """Never above the maximum."""
+    table = lay(6, {3: "greg_digger"}, life=[5, 4, 4, 1, 4, 4]).play().do(Hurt(1, 4, 0), Take())
     assert table.life(3) == 3
+    assert table.do(Hurt(5, 4, 0), Take()).life(3) == 4
+
+
+def test_vera_custers_copy_ends_with_her_next_turn_even_if_she_loses_it(lay: Any) -> None:
+    """Jail and hangover do not keep it alive."""
+    table = lay(5, {1: "vera_custer", 2: "paul_regret"}, active=1).do(Pick(2)).end_turn()
+    assert seen(table.state, 0, 1) == 2
+    table.fix(player=1, cards=(TableCard(Card.JAIL),))
+    while table.state.active != 1:
+        table.end_turn()
+    table.do(CLUB)
+    assert (table.state.players[1].extra, seen(table.state, 0, 1)) == ((), 1)
 
 
 def test_vera_custer_copies_until_her_next_turn(lay: Any) -> None:
@@ -257,7 +427,7 @@ def test_sean_mallory_keeps_ten(lay: Any) -> None:
     assert hand_limit(lay(5, {0: "sean_mallory"}, life=[1, 4, 4, 4, 4]).state, 0) == 10
 
 
-def test_doc_holydays_pair_is_not_the_turns_bang(lay: Any) -> None:
+def test_doc_holyday_fires_a_pair_that_is_not_the_turns_bang(lay: Any) -> None:
     """Once per turn, within sight."""
     table = lay(6, {0: "doc_holyday"}).play()
     assert table.refusal(Bang(2, ShotKind.PAIR)) == "beyond_range"
@@ -298,7 +468,7 @@ def test_belle_star_disarms_barrels_on_her_turn(lay: Any) -> None:
     assert spared.do(Bang(2)).state.asks[0].player == 2
 
 
-def test_claus_keeps_two_of_what_he_draws(lay: Any) -> None:
+def test_claus_the_saint_keeps_two_of_what_he_draws(lay: Any) -> None:
     """As many as living players, and one."""
     rule = draw_rule(lay(4, {0: "claus_the_saint"}).state, 0)
     assert (rule.cards, rule.keeps) == (5, 2)

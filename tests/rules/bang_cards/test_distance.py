@@ -7,6 +7,13 @@ import pytest
 from companion.rules.bang_cards.distance import base_distance, reaches, seen, sight, weapon_range
 
 
+def test_every_row_has_its_test() -> None:
+    """d1 to d19, each under its number."""
+    tests = [name for name in globals() if name.startswith("test_d")]
+    missing = [n for n in range(1, 20) if not any(t.startswith(f"test_d{n}_") for t in tests)]
+    assert missing == []
+
+
 def test_d1_two_seats_away_needs_a_range_of_two(lay: Any) -> None:
     """Colt and Volcanic reach one seat; any range of two gets there."""
     assert seen(lay(6).state, 0, 2) == 2

@@ -4,12 +4,15 @@ from typing import Any
 
 import pytest
 
+from companion.i18n.catalogue import LANGUAGES, Catalogue
+from companion.rules.bang_cards import BANG_CARDS
 from companion.rules.bang_cards.actions import (
     Accept,
     Bang,
     Become,
     Beer,
     Check,
+    Correct,
     Dodge,
     Hits,
     Hurt,
@@ -34,11 +37,14 @@ from companion.rules.bang_cards.actions import (
 from companion.rules.bang_cards.distance import base_distance
 from companion.rules.bang_cards.draw import draw_rule
 from companion.rules.bang_cards.events import DECK_CARDS, EVENT_CARDS
-from companion.rules.bang_cards.events.event_card import Way, When
 from companion.rules.bang_cards.happened import RolesHidden
-from companion.rules.bang_cards.model import Card, Role, Status, Suit
+from companion.rules.bang_cards.in_force import events_now
+from companion.rules.bang_cards.model import Card, Correction, Role, Status, Suit
 from companion.rules.bang_cards.reasons import Reminder
 from companion.rules.bang_cards.shots import bang_limit
+from companion.rules.engine import Outcome
+from companion.viewmodels.bang_cards.distance import reach_view
+from companion.viewmodels.bang_cards.words import event_help, event_name
 
 HEART, CLUB, SPADE = Check(Suit.HEARTS), Check(Suit.CLUBS), Check(Suit.SPADES)
 SECOND = {"turns": [1, 1, 1, 1, 1]}
@@ -50,6 +56,25 @@ def test_there_are_forty_events() -> None:
     """Fifteen red, fifteen blue, ten orange."""
     assert [len(cards) for cards in DECK_CARDS.values()] == [15, 15, 10]
     assert len(EVENT_CARDS) == 40
+
+
+def test_every_event_has_a_test_of_its_own() -> None:
+    """Named after it, in this file."""
+    tests = [name for name in globals() if name.startswith("test_")]
+    keys = (key.partition(".")[2] for key in EVENT_CARDS)
+    without = [key for key in keys if not any(n.startswith(f"test_{key}_") for n in tests)]
+    assert without == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", EVENT_CARDS)
+def test_every_event_has_a_name_and_a_help_text(event: str, language: str) -> None:
+    """In each language, and in words of its own."""
+    words, english = Catalogue(language), Catalogue("en")
+    assert words.words(event_name(event)) != event_name(event).id
+    helped = words.words(event_help(event))
+    assert len(helped) > 15
+    assert language == "en" or helped != english.words(event_help(event))
 
 
 def test_blessing_makes_every_check_hearts(lay: Any) -> None:
@@ -94,6 +119,7 @@ def test_ghost_town_gives_the_dead_a_turn(lay: Any) -> None:
     table = lay(5, event="hn.ghost_town", life=[5, 4, 0, 4, 4]).end_turn()
     assert (table.state.active, table.state.players[2].status) == (2, Status.GHOST)
     assert draw_rule(table.state, 2).cards == 3
+    assert table.acts_now("hn.ghost_town")
     table.end_turn()
     assert (table.state.active, table.state.players[2].status) == (3, Status.ELIMINATED)
 
@@ -108,6 +134,7 @@ def test_handcuffs_hold_one_player_for_the_round(lay: Any) -> None:
     """No card is played from hand; the next event takes them off."""
     table = lay(5, options=HIGH_NOON, **SECOND).do(TurnEvent("hn.handcuffs"), Pick(1)).to(1)
     assert table.refusal(Bang(2)) == "handcuffed"
+    assert table.acts_now("hn.handcuffs")
     assert table.legal == (Next(),)
     table.to(4).end_turn().do(TurnEvent("hn.thirst"))
     assert table.state.handcuffed is None
@@ -168,22 +195,56 @@ def test_train_arrival_brings_one_more(lay: Any) -> None:
     assert draw_rule(lay(5, event="hn.train_arrival").state, 1).cards == 3
 
 
-@pytest.mark.parametrize(
-    ("event", "when"),
-    [
-        ("afoc.abandoned_mine", When.DRAW),
-        ("afoc.law_of_the_west", When.DRAW),
-        ("wws.dorothy_rage", When.ROUND),
-        ("wws.showdown", When.ROUND),
-        ("wws.sacagaway", When.ROUND),
-    ],
-)
-def test_events_that_only_remind_change_nothing(lay: Any, event: str, when: When) -> None:
-    """The app shows the text at its moment and the draw stays what it was."""
-    card = EVENT_CARDS[event]
-    assert (card.way, card.when) == (Way.REMIND, when)
-    laid = {"show": event} if event.startswith("wws") else {"event": event}
-    assert draw_rule(lay(5, active=1, **laid).state, 1).cards == 2
+def test_train_arrival_and_a_draw_with_a_choice_are_left_to_the_texts(lay: Any) -> None:
+    """Kit Carlson looks at three cards, not at four."""
+    kit = draw_rule(lay(5, {1: "kit_carlson"}, event="hn.train_arrival").state, 1)
+    assert (kit.cards, kit.sources) == (None, ("kit_carlson", "hn.train_arrival"))
+
+
+def only_while_drawing(table: Any, event: str) -> bool:
+    """Tell whether an event is shown as acting in phase 1 and no longer in phase 2."""
+    drawing = table.acts_now(event)
+    return drawing and not table.play().acts_now(event)
+
+
+def test_abandoned_mine_is_reminded_while_drawing(lay: Any) -> None:
+    """From the discard pile, but as many cards as ever."""
+    table = lay(5, event="afoc.abandoned_mine")
+    assert draw_rule(table.state, 1).cards == 2
+    assert only_while_drawing(table, "afoc.abandoned_mine")
+
+
+def test_law_of_the_west_is_reminded_while_drawing(lay: Any) -> None:
+    """The second card is shown; the number stays."""
+    table = lay(5, event="afoc.law_of_the_west")
+    assert draw_rule(table.state, 1).cards == 2
+    assert only_while_drawing(table, "afoc.law_of_the_west")
+
+
+def test_dorothy_rage_is_reminded_all_the_time_and_distance_counts_from_the_other(
+    lay: Any,
+) -> None:
+    """Chen is made to shoot: the view looks from his seat, with his weapon."""
+    table = lay(6, show="wws.dorothy_rage", cards=[[], [], ["schofield"], [], [], []]).play()
+    assert table.acts_now("wws.dorothy_rage")
+    view = reach_view(table.state, 2)
+    assert (view.reach, view.in_reach) == (2, (0, 1, 3, 4))
+
+
+def test_showdown_is_reminded_and_makes_every_bang_a_missed(lay: Any) -> None:
+    """Any card is a Bang!, which the app cannot see; Big Spenser may dodge at last."""
+    table = lay(5, {1: "big_spenser"}, show="wws.showdown").play()
+    assert table.acts_now("wws.showdown")
+    assert Dodge() in table.do(Bang(1)).legal
+
+
+def test_sacagaway_is_reminded_until_the_next_show_card(lay: Any) -> None:
+    """Hands are open, roles are not."""
+    table = lay(5, show="wws.sacagaway").play()
+    assert table.acts_now("wws.sacagaway")
+    assert BANG_CARDS.write_state(table.state)["players"][1]["role"] is None
+    table.do(Play(Played.STAGECOACH), TurnShow("wws.gag"))
+    assert [one.key for one in events_now(table.state)] == ["wws.gag"]
 
 
 def test_ambush_makes_all_neighbours(lay: Any) -> None:
@@ -202,10 +263,28 @@ def test_blood_brothers_give_a_life_but_never_the_last(lay: Any) -> None:
     assert last.state.stage == "draw"
 
 
+def test_dead_man_returns_on_his_turn_with_two_lives_and_two_cards(lay: Any) -> None:
+    """Whoever fell first; the view shows the event as long as he is waited for."""
+    table = lay(6, event="afoc.dead_man", life=[5, 4, 0, 0, 4, 4], deaths=[3, 2])
+    assert table.acts_now("afoc.dead_man")
+    assert table.end_turn().legal == (Accept(), Pass())
+    table.do(Accept())
+    assert (table.state.active, table.lives()) == (3, [5, 4, 0, 2, 4, 4])
+    assert (Reminder.DRAW_CARDS, 3, 2) in table.reminders()
+    assert not table.acts_now("afoc.dead_man")
+
+
+def test_dead_man_may_be_declined_and_the_turn_passes_on(lay: Any) -> None:
+    """The table decides; nobody else comes back instead."""
+    table = lay(6, event="afoc.dead_man", life=[5, 4, 0, 0, 4, 4], deaths=[3, 2]).end_turn()
+    assert table.do(Pass()).lives() == [5, 4, 0, 0, 4, 4]
+    assert (table.state.active, table.state.stage) == (4, "draw")
+
+
 def test_dead_man_does_nothing_if_nobody_or_nobody_first_is_dead(lay: Any) -> None:
     """The first victim is already back."""
     table = lay(5, event="afoc.dead_man", life=[5, 4, 0, 4, 4])
-    table.end_turn()
+    table.end_turn().do(Accept())
     assert table.life(2) == 2
     table.do(Hurt(3, 4, 2), Take()).to(4)
     assert [player.alive for player in table.state.players] == [True, True, True, False, True]
@@ -245,7 +324,9 @@ def test_lasso_asks_whether_dynamite_and_jail_count(lay: Any) -> None:
 
 def test_peyote_replaces_the_draw(lay: Any) -> None:
     """No number is shown."""
-    assert draw_rule(lay(5, event="afoc.peyote").state, 1).cards is None
+    table = lay(5, event="afoc.peyote")
+    assert draw_rule(table.state, 1).cards is None
+    assert only_while_drawing(table, "afoc.peyote")
 
 
 def test_ranch_reminds_after_phase_two(lay: Any) -> None:
@@ -317,6 +398,7 @@ def test_darling_valentine_reminds_at_the_start(lay: Any) -> None:
     """The whole hand is replaced, before the normal draw."""
     table = lay(5, show="wws.darling_valentine", active=1).end_turn()
     assert (Reminder.REPLACE_HAND, 2, 0) in table.reminders()
+    assert only_while_drawing(table, "wws.darling_valentine")
 
 
 def test_gag_costs_a_life_per_word(lay: Any) -> None:
@@ -326,7 +408,7 @@ def test_gag_costs_a_life_per_word(lay: Any) -> None:
     assert lay(5).refusal(Spoke(3)) == "event_not_active"
 
 
-def test_helena_hides_the_roles_of_the_living(lay: Any) -> None:
+def test_helena_zontero_hides_the_roles_of_the_living(lay: Any) -> None:
     """On a red card; the sheriff keeps the star."""
     table = lay(5, options={"wild_west_show": True}).play()
     table.do(Play(Played.WELLS_FARGO), TurnShow("wws.helena_zontero"))
@@ -339,7 +421,11 @@ def test_helena_hides_the_roles_of_the_living(lay: Any) -> None:
 
 
 def test_lady_rosa_swaps_with_the_right_neighbour_who_then_skips(lay: Any) -> None:
-    """Once per turn; then the next on the left plays."""
+    """At any moment of the turn, once; then the next on the left plays."""
+    for phase in range(3):
+        early = lay(5, show="wws.lady_rosa", active=1).do(*[Next()] * phase)
+        assert SwapSeats() in early.legal
+        assert early.do(SwapSeats()).state.ring == (1, 0, 2, 3, 4)
     table = lay(5, show="wws.lady_rosa", active=1).play().do(SwapSeats())
     assert table.state.ring == (1, 0, 2, 3, 4)
     assert table.refusal(SwapSeats()) == "swapped_already"
@@ -348,7 +434,7 @@ def test_lady_rosa_swaps_with_the_right_neighbour_who_then_skips(lay: Any) -> No
 
 
 def test_miss_susanna_wants_three_cards(lay: Any) -> None:
-    """Fewer cost a life, but the table may know better."""
+    """Fewer cost a life, but the table may know better; a Beer counts."""
     table = lay(5, show="wws.miss_susanna", active=1).play()
     table.do(Play(Played.OTHER), Play(Played.OTHER)).end_turn()
     assert table.state.asks[0].kind == "miss_susanna"
@@ -356,6 +442,9 @@ def test_miss_susanna_wants_three_cards(lay: Any) -> None:
     busy = lay(5, show="wws.miss_susanna", active=1).play()
     busy.do(Play(Played.OTHER), Play(Played.OTHER), Play(Played.OTHER)).end_turn()
     assert (busy.state.active, busy.state.asks) == (2, ())
+    thirsty = lay(5, show="wws.miss_susanna", life=[5, 2, 4, 4, 4], active=1).play()
+    thirsty.do(Beer(1), Beer(1), Play(Played.OTHER)).end_turn()
+    assert thirsty.state.active == 2
 
 
 def test_wild_west_show_is_the_last_card_and_makes_the_last_survivor_win(lay: Any) -> None:
@@ -368,6 +457,27 @@ def test_wild_west_show_is_the_last_card_and_makes_the_last_survivor_win(lay: An
     assert not table.state.winner
     table.do(Hurt(1, 4, 2), Take())
     assert (table.state.winner.side, table.state.winner.seats) == ("last_standing", (2,))
+
+
+def test_bone_orchard_with_one_survivor_shows_the_new_roles_before_the_verdict(lay: Any) -> None:
+    """Roles were dealt again, so the lone survivor may be the renegade, or not."""
+    roles = ("sheriff", "outlaw", "renegade", "outlaw")
+    table = lay(4, roles=roles, show="wws.bone_orchard", life=[5, 4, 0, 0], active=1).end_turn()
+    table.play().do(Hurt(1, 4, 2), Take(), Hurt(0, 5, 2))
+    assert table.legal == (Reveal(3, Role.OUTLAW), Reveal(3, Role.RENEGADE))
+    assert table.do(Reveal(3, Role.OUTLAW)).state.winner == Outcome("renegade", (2,))
+
+
+def test_the_tables_own_deck_may_show_what_comes_next(lay: Any) -> None:
+    """It lies face up: told as an event is turned, before the first one, or as a correction."""
+    table = lay(5, options=HIGH_NOON, event_next="hn.curse", **SECOND)
+    assert table.state.events.next_up == "hn.curse"
+    assert table.legal[0].choices[0] == "hn.curse"
+    table.do(TurnEvent("hn.curse", "hn.thirst"))
+    assert table.state.events.next_up == "hn.thirst"
+    table.fix(next_event="hn.sermon")
+    assert table.state.events.next_up == "hn.sermon"
+    assert table.refusal(Correct(Correction(next_event="hn.curse"))) == "event_not_in_deck"
 
 
 def test_the_apps_own_deck_turns_its_cards_and_shows_the_next(lay: Any) -> None:

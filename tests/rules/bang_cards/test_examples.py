@@ -1,11 +1,13 @@
-"""The worked examples of the rulebook, row by row."""
+"""The worked examples of the rulebook, t1 to t47, row by row."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from companion.i18n.catalogue import Catalogue
 from companion.rules.bang_cards.actions import (
     Accept,
     Bang,
@@ -24,19 +26,23 @@ from companion.rules.bang_cards.actions import (
     Put,
     Remove,
     Reveal,
+    SwapCards,
     Take,
     TurnEvent,
     TurnShow,
 )
-from companion.rules.bang_cards.characters import CHARACTERS
 from companion.rules.bang_cards.draw import draw_rule, hand_limit
-from companion.rules.bang_cards.happened import EventTurned, ShowTurned
+from companion.rules.bang_cards.happened import EventTurned, Reminded, ShowTurned
 from companion.rules.bang_cards.hire import nomination_order
-from companion.rules.bang_cards.model import Card, Cause, Role, Suit
+from companion.rules.bang_cards.in_force import abilities
+from companion.rules.bang_cards.model import Card, Cause, Role, Status, Suit
 from companion.rules.bang_cards.money import most_kept
+from companion.rules.bang_cards.outcome import outcome_of
 from companion.rules.bang_cards.reasons import Reminder
 from companion.rules.bang_cards.roles import ROLE_SETS, SECRET_POOL, opposite_seat, secret_cast
 from companion.rules.bang_cards.table_by_chance import secret_deal
+from companion.viewmodels.bang_cards.events import ability_reminders
+from companion.viewmodels.bang_cards.history import reminder_line
 
 SPADE = Check(Suit.SPADES, 5)
 HEART = Check(Suit.HEARTS)
@@ -161,30 +167,36 @@ def test_t14_the_sheriff_has_one_bullet_more(lay: Any, character: str, life: int
     assert (player.life, player.max_life) == (life, life)
 
 
-@pytest.mark.parametrize(
-    ("removed", "cast"),
-    [
-        (Role.DEPUTY, (1, 1, 3, 1)),
-        (Role.OUTLAW, (1, 2, 2, 1)),
-        (Role.RENEGADE, (1, 2, 3, 0)),
-    ],
-)
-def test_t15_t16_t17_the_secret_cast_depends_on_the_removed_card(
-    removed: Role, cast: tuple[int, ...]
-) -> None:
-    """Six of the seven roles are in play."""
+def cast_without(removed: Role) -> tuple[int, ...]:
+    """Count sheriff, deputies, outlaws and renegade of the secret game in play."""
     counts = secret_cast(removed)
-    roles = (Role.SHERIFF, Role.DEPUTY, Role.OUTLAW, Role.RENEGADE)
-    assert tuple(counts[role] for role in roles) == cast
+    return tuple(counts[role] for role in Role)
+
+
+def test_t15_secret_six_without_a_deputy_has_three_outlaws_and_a_renegade() -> None:
+    """Sheriff, one deputy, three outlaws, renegade: two good against four bad."""
+    assert cast_without(Role.DEPUTY) == (1, 1, 3, 1)
+
+
+def test_t16_secret_six_without_an_outlaw_has_two_deputies_and_two_outlaws() -> None:
+    """Sheriff, two deputies, two outlaws, renegade: three against three."""
+    assert cast_without(Role.OUTLAW) == (1, 2, 2, 1)
+
+
+def test_t17_secret_six_without_the_renegade_has_two_deputies_and_three_outlaws() -> None:
+    """Sheriff, two deputies, three outlaws: three against three."""
+    assert cast_without(Role.RENEGADE) == (1, 2, 3, 0)
 
 
 def test_t18_the_seat_opposite_is_a_deputy_half_of_the_time() -> None:
-    """Two of the four cards of the pool are deputies, and two of the removed are good."""
+    """Two of the four cards of the pool are deputies, so half of the removed ones are good too."""
     assert SECRET_POOL.count(Role.DEPUTY) * 2 == len(SECRET_POOL)
     seat = opposite_seat(0, 6)
     deals = [secret_deal(Random(seed).randrange) for seed in range(400)]
     deputies = sum(deal[seat] is Role.DEPUTY for deal in deals)
+    removed = sum(deal.count(Role.DEPUTY) == 1 for deal in deals)
     assert 150 < deputies < 250
+    assert 150 < removed < 250
     for deal in deals:
         left = Counter(ROLE_SETS[7]) - Counter(deal)
         assert left.total() == 1
@@ -199,10 +211,14 @@ def test_t19_surplus_cards_go_to_gary_looter(lay: Any) -> None:
 
 
 def test_t20_john_pain_cannot_use_the_card_of_this_very_check(lay: Any) -> None:
-    """He takes it when the check is over; the beer in it is told to no rescue window."""
+    """It may be a Beer: he takes it with the word that it helps later only, and is dying."""
     cards = [[], ["dynamite"], [], [], []]
-    table = lay(5, {1: "john_pain"}, life=[5, 3, 4, 4, 4], cards=cards, active=1).do(SPADE)
+    table = lay(5, {1: "john_pain"}, life=[5, 3, 4, 4, 4], cards=cards, active=1)
+    before = table.state
+    table.do(SPADE)
     assert (Reminder.TAKE_CHECK_CARD, 1, 1) in table.reminders()
+    said = reminder_line(before, table.said(Reminded)[0])
+    assert "only when this is over" in Catalogue("en").words(said)
     assert table.state.wound.short == 1
     assert not table.do(Take()).state.players[1].alive
 
@@ -215,11 +231,16 @@ def test_t21_equal_function_is_allowed_an_equal_name_is_not(lay: Any) -> None:
 
 
 def test_t22_two_players_indians_hit_both_characters(lay: Any) -> None:
-    """Suzy loses one life, Janet answers for herself."""
+    """Suzy loses one, Janet wakes up and answers; then Suzy is active and her hand empty."""
     table = lay(2, {2: "suzy_lafayette", 3: "calamity_janet"}).do(Pick(0)).play().do(Indians())
     assert [ask.player for ask in table.state.asks] == [2, 3]
-    table.do(Take(), Dodge())
+    table.do(Take())
+    assert [one.key for one in abilities(table.state, 3)] == ["calamity_janet"]
+    table.do(Dodge())
     assert table.lives() == [4, 4, 3, 4]
+    assert table.state.fronts == (0, 2)
+    assert abilities(table.state, 3) == ()
+    assert "suzy_lafayette" in {one.character for one in ability_reminders(table.state)}
 
 
 def test_t23_the_deputy_who_kills_the_renegade_wins(lay: Any) -> None:
@@ -236,6 +257,16 @@ def test_t24_the_wrong_hunter_gets_cards_and_the_last_two_fight_it_out(lay: Any)
     assert table.to(0).refusal(Beer(0)) == "beer_has_no_effect"
     table.do(Hurt(1, 4, 0))
     assert (table.state.winner.side, table.state.winner.seats) == ("last_standing", (0,))
+
+
+def test_t25_flint_westwood_gets_one_card_only_from_a_hand_of_one(lay: Any) -> None:
+    """Two for one from a larger hand; nobody else may swap, and not from an empty hand."""
+    table = lay(5, {0: "flint_westwood"}).play()
+    assert table.do(SwapCards(1, 1)).reminders() == [(Reminder.SWAP_CARDS, 0, 1)]
+    assert table.do(SwapCards(1, 5)).reminders() == [(Reminder.SWAP_CARDS, 0, 2)]
+    assert table.refusal(SwapCards(1, 0)) == "amount_not_possible"
+    assert table.refusal(SwapCards(0, 2)) == "not_a_target"
+    assert lay(5).play().refusal(SwapCards(1, 1)) == "ability_not_available"
 
 
 def test_t26_a_repeated_stagecoach_turns_no_second_show_card(lay: Any) -> None:
@@ -335,11 +366,16 @@ def test_t35_a_sheriff_who_kills_a_deputy_loses_everything(lay: Any) -> None:
 
 
 def test_t36_a_deputy_who_kills_the_sheriff_pays(lay: Any) -> None:
-    """The outlaws win, the deputy has minus 5000."""
+    """The outlaws win, the deputy has minus 5000; also if these two were the last ones."""
     table = lay(5, options=SCORED, life=[1, 0, 4, 0, 4]).play()
+    last = replace(table.state.players[2], status=Status.ELIMINATED, life=0)
     table.do(Hurt(0, 1, 4), Take())
     assert table.state.winner.side == "outlaws"
     assert money(table)[4] == -5000
+    players = (*table.state.players[:2], last, *table.state.players[3:])
+    outcome = outcome_of(replace(table.state, players=players))
+    assert outcome is not None
+    assert outcome.side == "outlaws"
 
 
 def test_t37_the_lone_renegade_with_four(lay: Any) -> None:
@@ -376,7 +412,7 @@ def test_t40_the_doctor_heals_everybody_at_the_minimum(lay: Any) -> None:
 def test_t41_only_the_first_dead_comes_back(lay: Any) -> None:
     """With two lives and two cards, on the own turn."""
     table = lay(6, event="afoc.dead_man", life=[5, 4, 0, 0, 4, 4], deaths=[3, 2], active=1)
-    table.end_turn()
+    table.end_turn().do(Accept())
     assert (table.state.active, table.life(3), table.life(2)) == (3, 2, 0)
     assert (Reminder.DRAW_CARDS, 3, 2) in table.reminders()
 
@@ -436,9 +472,11 @@ def test_t47_no_event_in_the_sheriffs_first_turn(lay: Any) -> None:
     assert table.state.asks[0].kind == "turn_event"
 
 
-def test_t25_flint_westwoods_swap_is_a_reminder(lay: Any) -> None:
-    """A player with one card gives one: the app says so in the ability's text."""
-    assert "own_play" in CHARACTERS["flint_westwood"].moments
+def test_every_row_has_its_test() -> None:
+    """t1 to t47, each under its number."""
+    tests = [name for name in globals() if name.startswith("test_t")]
+    missing = [n for n in range(1, 48) if not any(t.startswith(f"test_t{n}_") for t in tests)]
+    assert missing == []
 
 
 def test_reveal_and_unused_causes_are_refused(lay: Any) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from companion.rules.bang_cards import BANG_CARDS
 from companion.rules.bang_cards.actions import (
     Bang,
     Beer,
@@ -24,6 +25,7 @@ from companion.rules.bang_cards.actions import (
 )
 from companion.rules.bang_cards.distance import base_distance
 from companion.rules.bang_cards.draw import hand_limit
+from companion.rules.bang_cards.happened import Reminded
 from companion.rules.bang_cards.model import Card, Role, Status, Suit
 from companion.rules.bang_cards.reasons import Reminder
 from companion.rules.bang_cards.ring import caller_of
@@ -43,6 +45,36 @@ def test_two_players_choose_which_character_plays(lay: Any) -> None:
     table.do(Pick(1))
     assert table.state.active == 1
     assert hand_limit(table.state, 1) == 10
+
+
+def test_two_players_choose_their_active_characters_before_the_game(lay: Any) -> None:
+    """The starting hand is as large as the active one's life."""
+    request = {
+        "players": [
+            {"name": "Ana", "characters": ["pixie_pete", "willy_the_kid"], "front": 1},
+            {"name": "Bob", "characters": ["el_gringo", "kit_carlson"]},
+        ]
+    }
+    events = BANG_CARDS.start(request)
+    hands = [(told.player, told.count) for told in events if isinstance(told, Reminded)]
+    assert hands == [(1, 4), (2, 3)]
+
+
+def test_two_players_the_surviving_character_plays_the_turn_on(lay: Any) -> None:
+    """Dynamite kills one before phase 1: the other is active, and it is still the same turn."""
+    table = lay(2, cards=[["dynamite"], [], [], []], life=[3, 4, 4, 4])
+    table.do(Check(Suit.SPADES, 5), Take())
+    assert (table.state.turn, table.state.active, table.state.stage) == (1, 1, "draw")
+    duel = lay(2, life=[1, 4, 4, 4]).do(Pick(0)).play().do(Duel(2), Dodge(), Take(), Take())
+    assert (duel.state.turn, duel.state.active, duel.state.stage) == (1, 1, "play")
+
+
+def test_two_players_handcuffs_hold_the_person(lay: Any) -> None:
+    """Whichever character plays."""
+    options = {"decks": ["high_noon"]}
+    table = lay(2, options=options, turns=[1, 1, 1, 1]).do(TurnEvent("hn.handcuffs"), Pick(2))
+    table.do(Pick(0)).end_turn().do(Pick(3)).play()
+    assert table.refusal(Bang(0)) == "handcuffed"
 
 
 def test_two_players_take_turns(lay: Any) -> None:
@@ -96,6 +128,8 @@ def test_three_players_hunt_in_a_ring(lay: Any) -> None:
     assert table.state.winner.seats == (2,)
     nobody = lay(3, life=[4, 1, 4], active=2).play().do(Hurt(1, 1), Take())
     assert nobody.state.winner is None
+    own = lay(3, life=[4, 1, 4], active=1).play().do(Duel(0), Dodge(), Take(), Take())
+    assert own.reminders() == []
     assert lay(3).state.active == 0
 
 

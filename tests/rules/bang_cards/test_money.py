@@ -17,8 +17,10 @@ from companion.rules.bang_cards.actions import (
     Sold,
     Take,
 )
+from companion.rules.bang_cards.events import DECK_CARDS
 from companion.rules.bang_cards.model import Role
 from companion.rules.bang_cards.money import pay
+from companion.rules.bang_cards.reasons import Reminder
 
 SCORED = {"scored": True}
 SERIES = {"scored": True, "series": True}
@@ -137,6 +139,35 @@ def test_a_series_makes_everybody_sheriff_once(lay: Any) -> None:
         one for one, money in enumerate(totals) if money == max(totals)
     )
     assert sum(entry.amount for entry in table.state.ledger) == sum(totals)
+
+
+def test_a_correction_after_the_series_may_change_its_winner(lay: Any) -> None:
+    """Amounts may have been wrong: whoever has the most then has won."""
+    table = finish(lay(4, options=SERIES))
+    while table.state.winner is None:
+        finish(table.do(Deal(("other",) * 4)))
+    table.fix(player=3, money=50_000)
+    assert (table.state.winner.side, table.state.winner.seats) == ("series", (3,))
+    assert [entry.reason for entry in table.state.ledger][-1] == "correction"
+
+
+def test_amounts_entered_between_two_games_belong_to_the_one_just_played(lay: Any) -> None:
+    """Wild West Show has no price list: the table pays, and the next game is already laid."""
+    used = [card for card in DECK_CARDS["wild_west_show"] if card != "wws.wild_west_show"]
+    table = lay(4, options=SERIES, show="wws.wild_west_show", show_used=used, life=[5, 1, 0, 0])
+    table.play().do(Hurt(1, 1, 0))
+    assert (table.state.game, table.state.asks[0].kind) == (2, "deal")
+    table.fix(player=0, money=3000).do(Deal(("other",) * 4)).fix(player=0, money=3100)
+    assert [(entry.game, entry.amount) for entry in table.state.ledger] == [(1, 3000), (2, 100)]
+
+
+def test_a_bounty_is_paid_with_three_players_too(lay: Any) -> None:
+    """For an outlaw; any other victim brings cards."""
+    options = {"scored": True, "bounties": True}
+    table = lay(3, options=options, life=[4, 1, 4]).play().do(Hurt(1, 1, 0), Take())
+    assert (table.state.players[0].money, table.reminders()) == (1000, [])
+    other = lay(3, options=options, life=[4, 4, 1], active=1).play().do(Hurt(2, 1, 1), Take())
+    assert (Reminder.DRAW_CARDS, 1, 3) in other.reminders()
 
 
 def hired(lay: Any, **options: Any) -> Any:

@@ -1,5 +1,6 @@
 """What a screen will show of the card game, without any screen."""
 
+from dataclasses import fields
 from random import Random
 from typing import Any
 
@@ -17,8 +18,22 @@ from companion.rules.bang_cards.actions import (
     Take,
 )
 from companion.rules.bang_cards.characters import CHARACTERS
+from companion.rules.bang_cards.characters.character import CharacterSet
+from companion.rules.bang_cards.checks import TRIALS
 from companion.rules.bang_cards.events import EVENT_CARDS
-from companion.rules.bang_cards.model import AskKind, Card, Cause, Role, Stage, Suit
+from companion.rules.bang_cards.happened import Corrected
+from companion.rules.bang_cards.model import (
+    AskKind,
+    Card,
+    Cause,
+    Correction,
+    Mode,
+    Role,
+    Stage,
+    Status,
+    Suit,
+    TableCard,
+)
 from companion.rules.bang_cards.options import CHOICES, NAMES
 from companion.rules.bang_cards.outcome import Side
 from companion.rules.bang_cards.reasons import Comeback, Gain, Money, Reminder, Removal, SkipReason
@@ -30,6 +45,7 @@ from companion.viewmodels.bang_cards.events import ability_reminders, draw_banne
 from companion.viewmodels.bang_cards.history import history_line, move_lines
 from companion.viewmodels.bang_cards.ledger import auction_view, ledger_view, pay_preview
 from companion.viewmodels.bang_cards.ring import seat_ring
+from companion.viewmodels.bang_cards.words import named
 from companion.viewmodels.text import kebab
 
 PLAYERS = ("Ana", "Bob", "Chen", "Dora", "Emil", "Fay")
@@ -99,6 +115,98 @@ def test_the_distance_view_looks_both_ways_and_says_why() -> None:
     assert (back.seen, back.reached) == (2, False)
 
 
+def test_the_distance_view_tells_who_is_beside_whatever_the_weapon() -> None:
+    """A Panic! usually reaches those at distance one; a Winchester does not help it."""
+    cards = [["winchester"], ["mustang"], [], [], [], []]
+    view = reach_view(lay({}, cards=cards), 0)
+    assert (view.in_reach, view.beside) == ((1, 2, 3, 4, 5), (5,))
+
+
+def test_the_distance_view_of_somebody_out_of_the_game_is_empty() -> None:
+    """The dead see nobody and are seen by nobody."""
+    state = lay({}, life=[5, 0, 4, 4, 4, 4])
+    view = reach_view(state, 1)
+    assert (view.in_reach, view.out, view.back) == ((), (), ())
+    assert 1 not in {one.target for one in reach_view(state, 0).out}
+
+
+def why(state: Any, viewer: int, target: int) -> list[str]:
+    """Give the reasons for a distance, in English."""
+    out = reach_view(state, viewer).out
+    return [english(reason) for reason in next(one for one in out if one.target == target).why]
+
+
+def test_the_distance_view_names_what_is_switched_off() -> None:
+    """Belle Star's turn takes cards out of force, a hangover abilities."""
+    cards = [[], ["mustang"], [], [], [], []]
+    belle = to_play(lay({0: "belle_star"}, cards=cards))
+    assert why(belle, 0, 1) == ["1 seat away", "table cards do not count: Belle Star"]
+    options = {"decks": ["high_noon"]}
+    sick = lay({1: "paul_regret"}, options, event="hn.hangover", active=2, cards=cards)
+    assert why(sick, 0, 1) == [
+        "1 seat away",
+        "one further: Mustang",
+        "abilities do not count: Hangover",
+    ]
+
+
+def two_players() -> Any:
+    """Lay a table for two with two characters each."""
+    players = [
+        {"name": "Ana", "characters": ["paul_regret", "kit_carlson"]},
+        {"name": "Bob", "characters": ["suzy_lafayette", "calamity_janet"]},
+    ]
+    state = replay(BANG_CARDS, BANG_CARDS.start({"players": players}))
+    return to_play(do(state, BANG_CARDS.read_action({"type": "pick", "player": 1})))
+
+
+def test_with_two_players_the_view_says_which_character_is_meant() -> None:
+    """In questions, previews and the history; one's own two are always side by side."""
+    state = two_players()
+    assert why(state, 1, 0) == ["two characters of one person"]
+    shot = do(state, Bang(2))
+    shown = dialog(shot)
+    assert english(shown.question) == "Bob (Suzy Lafayette) is shot at: missed or hit?"
+    hit = next(one for one in shown.choices if one.action == Take()).preview[0]
+    assert (english(hit.who), hit.before, hit.after) == ("Bob (Suzy Lafayette)", 4, 3)
+    lost = BANG_CARDS.decide(shot, Take())[1]
+    assert english(history_line(shot, lost)) == "Bob (Suzy Lafayette) loses 1 life: a shot; 3 left"
+    resting = [seat.player for seat in seat_ring(state) if seat.resting]
+    assert resting == [0, 3]
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        ({"player": 1, "life": 2}, "Correction, Bob: life 4 → 2"),
+        ({"player": 1, "money": 300, "skip": True}, "Bob: money 0 → 300, skips a turn no → yes"),
+        ({"player": 1, "role": "deputy"}, "Bob: role secret → Deputy"),
+        ({"player": 0, "role": "unknown"}, "role Sheriff → secret"),
+        ({"player": 2, "character": "pixie_pete"}, "character another character → Pixie Pete"),
+        ({"player": 1, "extra": ("paul_regret",)}, "lent abilities nothing → Paul Regret"),
+        ({"player": 1, "handcuffed": True}, "Bob: handcuffed no → yes"),
+        ({"player": 1, "cards": (TableCard(Card.SCOPE),)}, "cards on the table nothing → Scope"),
+        ({"active": 2}, "Correction: whose turn Ana → Chen"),
+        ({"event": "hn.thirst", "show": "none"}, "event none → Thirst, show card none → none"),
+        ({"bangs": 2, "cards_played": 3}, "Bang! played 0 → 2, cards played 0 → 3"),
+        ({"deaths": (2, 1)}, "order of the dead nothing → Chen, Bob"),
+    ],
+)
+def test_a_correction_is_told_with_the_old_value_and_the_new(change: Any, line: str) -> None:
+    """Whatever it changes, in one line."""
+    told = history_line(lay({}), Corrected(Correction(**change)))
+    assert line in english(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_correction_has_words(language: str) -> None:
+    """Every field that can be set right has a name in each language."""
+    names = (field.name for field in fields(Correction) if field.name != "player")
+    catalogue = Catalogue(language)
+    unnamed = [name for name in names if catalogue.words(named("fix", name)).startswith("bang-")]
+    assert unnamed == []
+
+
 def test_under_the_lasso_the_view_names_it() -> None:
     """And shows the Colt."""
     cards = [["winchester"], [], [], [], [], []]
@@ -133,24 +241,6 @@ def test_the_draw_banner_knows_the_character(character: str, banner: str) -> Non
     assert english(draw_banner(lay({0: character}))) == banner
 
 
-@pytest.mark.parametrize("character", CHARACTERS)
-def test_every_character_is_reminded_of_in_the_view_or_at_its_event(character: str) -> None:
-    """Shot at while others play, or on the own turn in phases 1 and 2."""
-    cards = [[], ["barrel"], [], [], [], []]
-    own = lay({0: character}, active=0)
-    first = BANG_CARDS.legal_actions(own)
-    if any(getattr(one, "action", "") == "take_two" for one in first):
-        own = do(own, BANG_CARDS.read_action({"type": "pass"}))
-    states = [own, to_play(own) if not own.asks else own]
-    other = to_play(lay({1: character}, cards=cards)) if character != "greygory_deck" else own
-    shot = do(other, Bang(1)) if not other.asks and character != "paul_regret" else other
-    states += [other, shot]
-    seen = {one.character for state in states for one in ability_reminders(state)}
-    happens = {"bart_cassidy", "el_gringo", "vulture_sam", "teren_kill", "greg_digger"}
-    happens |= {"herb_hunter", "gary_looter", "vera_custer", "greygory_deck"}
-    assert character in seen | happens
-
-
 def passes(state: Any) -> Any:
     """Decline whatever is offered before phase 1."""
     while state.asks:
@@ -163,39 +253,8 @@ def reminded(state: Any, character: str) -> bool:
     return character in {one.character for one in ability_reminders(state)}
 
 
-@pytest.mark.parametrize("character", ["youl_grinner", "jesse_jones", "pedro_ramirez"])
-def test_drawing_abilities_are_reminded_of_in_phase_one_only(character: str) -> None:
-    """Of the player whose turn it is."""
-    state = lay({0: character})
-    assert reminded(state, character)
-    assert not reminded(to_play(state), character)
-    assert not reminded(lay({1: character}), character)
-
-
-@pytest.mark.parametrize("character", ["flint_westwood", "uncle_will", "jose_delgado"])
-def test_playing_abilities_are_reminded_of_in_phase_two_only(character: str) -> None:
-    """Of the player whose turn it is."""
-    state = lay({0: character})
-    assert not reminded(state, character)
-    assert reminded(to_play(state), character)
-    assert not reminded(to_play(lay({1: character})), character)
-
-
-@pytest.mark.parametrize("character", ["calamity_janet", "elena_fuente", "apache_kid"])
-def test_answering_abilities_are_reminded_of_when_shot_at(character: str) -> None:
-    """And not before."""
-    state = to_play(lay({1: character}))
-    assert not reminded(state, character)
-    assert reminded(do(state, Bang(1)), character)
-
-
-def test_other_abilities_have_their_moments_too() -> None:
-    """Lucky Duke at a check, Molly Stark off turn, Suzy Lafayette always, Greygory at the start."""
-    jailed = lay({1: "lucky_duke"}, cards=[[], ["jail"], [], [], [], []], active=1)
-    assert reminded(jailed, "lucky_duke")
-    assert reminded(lay({1: "molly_stark"}), "molly_stark")
-    assert not reminded(lay({0: "molly_stark"}), "molly_stark")
-    assert reminded(lay({3: "suzy_lafayette"}), "suzy_lafayette")
+def test_vera_custer_is_reminded_of_at_the_start_of_her_turn() -> None:
+    """And no longer once she has chosen."""
     copying = lay({1: "vera_custer"}, active=1)
     assert reminded(copying, "vera_custer")
     assert not reminded(passes(copying), "vera_custer")
@@ -222,7 +281,7 @@ def test_a_dialog_offers_choices_with_their_effect() -> None:
     assert english(shown.question) == "Bob is shot at: missed or hit?"
     previews = {english(one.label): one.preview for one in shown.choices}
     hit = previews["Take it"][0]
-    assert (hit.name, hit.before, hit.after) == ("Bob", 4, 3)
+    assert (hit.who, hit.before, hit.after) == ("Bob", 4, 3)
     assert previews["Card played, no loss"] == ()
 
 
@@ -253,13 +312,50 @@ def test_the_ledger_shows_lines_standings_and_the_next_sheriff() -> None:
     assert pay_preview(state)[0] == ("Ana", 0)
 
 
+TERMS = (
+    "life",
+    "check",
+    "phase-1",
+    "phase-2",
+    "phase-3",
+    "round",
+    "deck",
+    "discard",
+    "wound",
+    "showdown",
+)
+OTHER_CARDS = [
+    "colt",
+    "bang",
+    "missed",
+    "beer",
+    "saloon",
+    "tequila",
+    "whisky",
+    "canteen",
+    "panic",
+    "cat_balou",
+    "rag_time",
+    "gatling",
+    "sombrero",
+    "iron_plate",
+    "duel",
+    "indians",
+]
+"""Cards of the rulebook that are named but not kept on the table."""
+
+
 def wanted_messages() -> set[str]:
     """Give every message id that codes are turned into."""
     kinds: dict[str, Any] = {
         "role": Role,
         "goal": Role,
         "suit": Suit,
-        "card": [*Card, *Played],
+        "card": [*Card, *Played, *OTHER_CARDS],
+        "status": Status,
+        "mode": Mode,
+        "box": CharacterSet,
+        "check": [*TRIALS],
         "cause": Cause,
         "gain": Gain,
         "removal": Removal,
@@ -280,7 +376,8 @@ def wanted_messages() -> set[str]:
     }
     ids = {f"bang-cards-{kind}-{kebab(code)}" for kind, codes in kinds.items() for code in codes}
     choices = {f"{name}-{code}" for name, codes in CHOICES.items() for code in codes}
-    return ids | {f"bang-cards-option-{kebab(choice)}" for choice in choices}
+    terms = {f"bang-cards-term-{term}" for term in TERMS}
+    return ids | terms | {f"bang-cards-option-{kebab(choice)}" for choice in choices}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -340,7 +437,7 @@ def test_dialogs_of_random_games_are_complete(seed: int) -> None:
 
 def test_a_reminder_names_the_rule_behind_it() -> None:
     """Lee Van Klift's repetition turns no card."""
-    state = do(to_play(lay({0: "lee_van_klift"})), Play(Played.OTHER))
+    state = do(to_play(lay({0: "lee_van_klift"})), Play(Played.STAGECOACH))
     events = BANG_CARDS.decide(state, Play(Played.STAGECOACH, repeat=True))
     assert "Lee Van Klift" in english(history_line(state, events[-1]))
 

@@ -13,7 +13,8 @@ def _bart_draws(me: int, loss: LifeLost) -> tuple[Event, ...]:
 
 
 def _gringo_takes(me: int, loss: LifeLost) -> tuple[Event, ...]:
-    if loss.killer is None:
+    """Nothing for dynamite and events, nor for a duel that he began himself."""
+    if loss.killer is None or loss.own_duel:
         return ()
     what = Reminder.TAKE_FROM_KILLER
     return (Reminded(what, me, loss.amount, loss.killer, "el_gringo"),)
@@ -26,12 +27,12 @@ def _sam_takes(_state: State, me: int, dead: int) -> tuple[Event, ...]:
 CHARACTERS = (
     Character("bart_cassidy", BASE, moments=(Moment.LOSS,), on_loss=_bart_draws),
     Character("black_jack", BASE, moments=(Moment.OWN_DRAW,), draws_perhaps=1),
-    Character("calamity_janet", BASE, moments=(Moment.OWN_PLAY, Moment.SHOT_AT)),
+    Character("calamity_janet", BASE, moments=(Moment.OWN_PLAY, Moment.ANSWER)),
     Character("el_gringo", BASE, 3, (Moment.LOSS,), on_loss=_gringo_takes),
     Character("jesse_jones", BASE, moments=(Moment.OWN_DRAW,)),
     Character("jourdonnais", BASE, moments=(Moment.SHOT_AT,), dodge_checks=1),
     Character("kit_carlson", BASE, moments=(Moment.OWN_DRAW,), draws=3, keeps=2),
-    Character("lucky_duke", BASE, moments=(Moment.CHECK,)),
+    Character("lucky_duke", BASE, moments=(Moment.OWN_CHECK,)),
     Character("paul_regret", BASE, 3, (Moment.ALWAYS,), further=1),
     Character("pedro_ramirez", BASE, moments=(Moment.OWN_DRAW,)),
     Character("rose_doolan", BASE, moments=(Moment.ALWAYS,), nearer=1),

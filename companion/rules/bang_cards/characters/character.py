@@ -30,7 +30,11 @@ class Moment(StrEnum):
     OTHERS_TURN = "others_turn"
     OTHERS_DISCARD = "others_discard"
     CHECK = "check"
+    OWN_CHECK = "own_check"
     SHOT_AT = "shot_at"
+    MISSED_ASKED = "missed_asked"
+    CARD_AGAINST = "card_against"
+    ANSWER = "answer"
     LOSS = "loss"
     DYING = "dying"
     DEATH = "death"
@@ -74,10 +78,12 @@ class Character:
     pays_life_for_cards: bool = False
     fires_pairs: bool = False
     repeats_cards: bool = False
+    swaps_cards: bool = False
     table_cards_off: bool = False
     clears_copies: bool = False
     takes_check_cards: bool = False
     takes_surplus: bool = False
+    copies_lapse: bool = False
     on_loss: LossHook | None = None
     on_death: DeathHook | None = None
     at_start: StartHook | None = None

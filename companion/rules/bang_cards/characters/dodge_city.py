@@ -31,9 +31,8 @@ def _greg_gains(state: State, me: int, _dead: int) -> tuple[Event, ...]:
     return (LifeGained(me, gained, Gain.GREG_DIGGER),) if gained else ()
 
 
-def _vera_asks(state: State, me: int) -> tuple[Event, ...]:
-    lapsed = (AbilitiesLent(me, ()),) if state.players[me].extra else ()
-    return (*lapsed, Asked((Ask(AskKind.VERA_CUSTER, me),)))
+def _vera_asks(_state: State, me: int) -> tuple[Event, ...]:
+    return (Asked((Ask(AskKind.VERA_CUSTER, me),)),)
 
 
 def _vera_choices(state: State, ask: Ask) -> tuple[Action, ...]:
@@ -57,12 +56,12 @@ def _vera_answer(state: State, ask: Ask, action: Action) -> tuple[Event, ...]:
 
 
 CHARACTERS = (
-    Character("apache_kid", DODGE, 3, (Moment.SHOT_AT,)),
+    Character("apache_kid", DODGE, 3, (Moment.CARD_AGAINST,)),
     Character("belle_star", DODGE, moments=(Moment.OWN_PLAY,), table_cards_off=True),
     Character("bill_noface", DODGE, moments=(Moment.OWN_DRAW,), draws=1, draws_per_wound=1),
     Character("chuck_wengam", DODGE, moments=(Moment.OWN_PLAY,), pays_life_for_cards=True),
     Character("doc_holyday", DODGE, moments=(Moment.OWN_PLAY,), fires_pairs=True),
-    Character("elena_fuente", DODGE, 3, (Moment.SHOT_AT,)),
+    Character("elena_fuente", DODGE, 3, (Moment.MISSED_ASKED,)),
     Character("greg_digger", DODGE, moments=(Moment.DEATH,), on_death=_greg_gains),
     Character("herb_hunter", DODGE, moments=(Moment.DEATH,), on_death=_herb_draws),
     Character("jose_delgado", DODGE, moments=(Moment.OWN_PLAY,)),
@@ -71,7 +70,7 @@ CHARACTERS = (
     Character("pixie_pete", DODGE, 3, (Moment.OWN_DRAW,), draws=4),
     Character("sean_mallory", DODGE, 3, (Moment.ALWAYS,), hand_limit=10),
     Character("tequila_joe", DODGE, moments=(Moment.ALWAYS,), beer=2),
-    Character("vera_custer", DODGE, 3, (Moment.OWN_START,), at_start=_vera_asks),
+    Character("vera_custer", DODGE, 3, (Moment.OWN_START,), copies_lapse=True, at_start=_vera_asks),
 )
 
 QUESTIONS = {AskKind.VERA_CUSTER: Question(_vera_choices, _vera_answer)}

@@ -14,6 +14,7 @@ from companion.rules.bang_cards.events.event_card import EventCard, Way, When
 from companion.rules.bang_cards.happened import (
     Answered,
     Asked,
+    CameBack,
     Event,
     LifeGained,
     LifeLost,
@@ -28,6 +29,8 @@ from companion.rules.bang_cards.reasons import Comeback, Gain, Reminder
 from companion.rules.bang_cards.refusals import CardsRefusal
 
 ROULETTE_LOSS = 2
+DEAD_MANS_LIFE = 2
+DEAD_MANS_CARDS = 2
 MOST_HAND_CARDS = 40
 
 
@@ -37,7 +40,7 @@ def _offer_liquor(state: State, player: int) -> tuple[Event, ...]:
     return (Asked((Ask(AskKind.HARD_LIQUOR, player),)),) if thirsty and living else ()
 
 
-def _liquor_choices(_state: State, _ask: Ask) -> tuple[Action, ...]:
+def _yes_or_no(_state: State, _ask: Ask) -> tuple[Action, ...]:
     return (Accept(), Pass())
 
 
@@ -50,6 +53,20 @@ def _liquor_answer(_state: State, ask: Ask, action: Action) -> tuple[Event, ...]
         case Accept():
             gained = LifeGained(ask.player, 1, Gain.HARD_LIQUOR)
             return (closed, gained, StageReached(Stage.PLAY))
+        case _:
+            raise wrong_answer()
+
+
+def _dead_man_answer(state: State, ask: Ask, action: Action) -> tuple[Event, ...]:
+    """Whoever fell first sits down with two lives and two cards, or the turn passes on."""
+    closed, player = Answered(ask.kind, ask.player), ask.player
+    match action:
+        case Pass():
+            return (closed,)
+        case Accept():
+            life = min(DEAD_MANS_LIFE, state.players[player].max_life)
+            cards = Reminded(Reminder.DRAW_CARDS, player, DEAD_MANS_CARDS, source="dead_man")
+            return (closed, CameBack(player, Comeback.DEAD_MAN, life), cards)
         case _:
             raise wrong_answer()
 
@@ -165,7 +182,7 @@ CARDS = (
     EventCard("afoc.abandoned_mine", When.DRAW, Way.REMIND),
     EventCard("afoc.ambush", When.ROUND, Way.AUTO, distance_one=True),
     EventCard("afoc.blood_brothers", When.TURN_START, Way.ASK, at_turn_start=_offer_brotherhood),
-    EventCard("afoc.dead_man", When.TURN_START, Way.AUTO, comeback=Comeback.DEAD_MAN),
+    EventCard("afoc.dead_man", When.TURN_START, Way.ASK, comeback=Comeback.DEAD_MAN),
     EventCard("afoc.fistful", When.TURN_START, Way.ASK, at_turn_start=_fistful_hails),
     EventCard("afoc.hard_liquor", When.BEFORE_DRAW, Way.ASK, before_draw=_offer_liquor),
     EventCard("afoc.judge", When.ROUND, Way.AUTO, no_laying=True),
@@ -180,9 +197,10 @@ CARDS = (
 )
 
 QUESTIONS = {
-    AskKind.HARD_LIQUOR: Question(_liquor_choices, _liquor_answer),
+    AskKind.HARD_LIQUOR: Question(_yes_or_no, _liquor_answer),
+    AskKind.DEAD_MAN: Question(_yes_or_no, _dead_man_answer),
     AskKind.BLOOD_BROTHERS: Question(_brother_choices, _brother_answer, _brother_auto),
     AskKind.FISTFUL: Question(_fistful_choices, _fistful_answer),
     AskKind.RUSSIAN_ROULETTE: Question(_roulette_choices, _roulette_answer),
-    AskKind.ANOTHER_LAP: Question(_liquor_choices, _lap_answer),
+    AskKind.ANOTHER_LAP: Question(_yes_or_no, _lap_answer),
 }
