@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 GAMES_FILE = "games.sqlite"
 READINGS_FILE = "dice-readings.json"
+DEMO_TRAYS = 1000
+"""So many different trays the demo may throw on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,21 +114,25 @@ def build_services(
         pick=pick or secrets.randbelow,
         unsaved=unsaved,
         set_aside=tuple(path for path in (damaged, settings.aside) if path is not None),
-        extras=_extras(data, now, demo_seed),
+        extras=_extras(data, settings, now, demo_seed),
     )
 
 
-def _extras(data: Path, now: Callable[[], float], demo_seed: int | None) -> dict[str, Any]:
+def _extras(
+    data: Path, settings: SettingsFile, now: Callable[[], float], demo_seed: int | None
+) -> dict[str, Any]:
     """Make what a table has beside the games; the same seed plays the same demo."""
     from random import Random
 
     from companion.demo import DemoTable
+    from companion.devices.camera_sources import camera_for
     from companion.devices.reading_tally import ReadingTally
     from companion.devices.simulated_camera import SimulatedCamera
-    from companion.ui.later import later
 
     chance = Random(demo_seed).randrange
+    chosen = settings.current
     return {
         "reading_tally": ReadingTally(data / READINGS_FILE),
-        "demo": DemoTable(chance, now, SimulatedCamera(chance, later)),
+        "dice_camera": camera_for(chosen.camera, chosen.dice_profile, data),
+        "demo": DemoTable(chance, now, SimulatedCamera(chance(DEMO_TRAYS))),
     }

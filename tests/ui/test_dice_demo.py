@@ -1,11 +1,14 @@
 """The demo at the table: it plays by itself, and a touch takes it over."""
 
 from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
 from typing import Any
 
 import pytest
 
 from companion import settings
+from companion.devices.dice_camera import SeenThrow
 from companion.rules.registry import GAMES
 from companion.viewmodels.bang_dice.setup import COLOURS, SIGNS
 
@@ -20,29 +23,40 @@ def demo(start: Callable[..., Any]) -> Any:
     return driver
 
 
-def test_the_demo_plays_by_itself(start: Callable[..., Any]) -> None:
-    """Without a touch the game goes on, and nothing of it is kept."""
-    driver = demo(start)
-    for _ in range(30):
-        driver.time.now += 0.5
+def play(driver: Any, throws: int) -> None:
+    """Let the demo play until its camera has read so many throws, in its own time."""
+    seen: SimpleQueue[Any] = SimpleQueue()
+    end = driver.app.services.extras["demo"].camera.watch(seen.put)
+    while throws:
+        driver.time.now += 1.2
         driver.step()
+        with suppress(Empty):
+            throws -= isinstance(seen.get(timeout=0.2), SeenThrow)
+    driver.step(2)
+    end()
 
-    assert len(driver.screen.session.moves) > 3
+
+def test_the_demo_plays_by_itself(start: Callable[..., Any]) -> None:
+    """Throws go through the recogniser, the game goes on, and nothing of it is kept."""
+    driver = demo(start)
+    play(driver, throws=2)
+
+    rolls = [move for move in driver.screen.session.moves if (move.action or {}).get("faces")]
+    assert len(rolls) >= 2
     assert driver.app.services.games.list() == ()
 
 
 def test_a_touch_takes_the_demo_over(start: Callable[..., Any]) -> None:
     """Whoever touches it goes on at the same question, and from then on it is kept."""
     driver = demo(start)
-    for _ in range(12):
-        driver.time.now += 0.5
-        driver.step()
+    play(driver, throws=1)
     told = [move.action for move in driver.screen.session.moves]
     driver.tap_at(640, 300)
 
     assert driver.screen.demo is None
     assert [move.action for move in driver.screen.session.moves][: len(told)] == told
     assert len(driver.app.services.games.list()) == 1
+    assert driver.screen.hand.camera is driver.app.services.extras["demo"].camera
 
 
 def test_a_demo_that_is_not_forced_gives_way_to_a_game_in_progress(

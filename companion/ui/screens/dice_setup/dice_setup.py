@@ -69,8 +69,7 @@ class DiceSetupScreen(Screen):
         services = self.app.services
         settings = services.settings.current
         # The demo's tray throws by itself: people with dice of their own have no use for it.
-        camera = services.extras.get("dice_camera")
-        self.has_camera = camera is not None and camera is not services.extras["demo"].camera
+        self.has_camera = services.extras.get("dice_camera") is not None
         draft = self._last_table() if again else None
         if draft is None:
             draft = new_setup(edition=settings.edition)

@@ -1,18 +1,13 @@
 """The camera in the turn: its picture beside the dice, and throws that arrive by themselves."""
 
 from collections.abc import Callable
-from typing import Any
 
-from kivy.clock import Clock
-
-from companion.devices.dice_camera import CameraEvent, SeenThrow
+from companion.devices.dice_camera import CameraEvent, DiceCamera, SeenThrow
 from companion.rules.bang_dice.model import Phase
 from companion.ui.app import hand_over
 from companion.ui.screens.dice_table.hand import Hand, Table
 from companion.ui.widgets.middle import Middle
 from companion.ui.widgets.table_sheets import CameraSheet
-
-CAMERA_FPS = 15
 
 
 class CameraTurn:
@@ -22,19 +17,16 @@ class CameraTurn:
         self._table, self._hand, self._middle = table, hand, middle
         self._end_watch: Callable[[], None] | None = None
 
-    def open(self, *, wanted: bool) -> None:
-        """Look at the dice, if this table wants a camera and there is one."""
-        camera = self._table.app.services.extras.get("dice_camera") if wanted else None
-        self._hand.camera = self._middle.camera.camera = camera
-        self._middle.watching = camera is not None
+    def open(self, camera: DiceCamera | None) -> None:
+        """Look at the dice through this camera, if there is one."""
         if camera is not None:
             self._end_watch = camera.watch(lambda event: hand_over(self._said, event))
-            Clock.schedule_interval(self._refresh, 1 / CAMERA_FPS)
-            self._refresh()
+        self._hand.camera = self._middle.camera.camera = camera
+        self._middle.watching = camera is not None
 
     def close(self) -> None:
         """Look no longer."""
-        Clock.unschedule(self._refresh)
+        self._middle.camera.camera = None
         if self._end_watch is not None:
             self._end_watch()
             self._end_watch = None
@@ -43,9 +35,6 @@ class CameraTurn:
         """Lay the live picture open."""
         if self._hand.camera is not None:
             self._table.app.shell.cover(CameraSheet(self._hand.camera))
-
-    def _refresh(self, *_args: Any) -> None:
-        self._middle.camera.refresh()
 
     def _said(self, event: CameraEvent) -> None:
         view = self._table.view

@@ -5,7 +5,6 @@ from typing import Any
 from kivy.clock import Clock
 
 from companion.devices.dice_camera import CameraState
-from companion.rules.bang_dice.model import Face
 from companion.ui.screens.dice_table.hand import Hand, Table
 from companion.viewmodels.bang_dice.throw import Throw
 
@@ -36,10 +35,13 @@ class DemoPlay:
             return
         app.shell.wake()
         if hand.throw.doubted:
-            faces = tuple(Face)
-            hand.face_told(faces[app.services.pick(len(faces))])
+            die = min(hand.throw.doubted)
+            hand.face_told(self._demo.look_at(die), die)
             return
-        if hand.camera is not None and hand.camera.state is CameraState.MOVING:
+        if hand.camera is not None and hand.camera.state in (
+            CameraState.MOVING,
+            CameraState.STARTING,
+        ):
             return
         choice = self._demo.decide(session.state)
         dice = getattr(choice, "dice", None)

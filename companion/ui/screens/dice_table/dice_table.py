@@ -7,6 +7,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.properties import ObjectProperty, StringProperty
 
+from companion.devices.dice_camera import DiceCamera
 from companion.rules.bang_dice.actions import Action
 from companion.rules.bang_dice.model import Face, Phase, State
 from companion.rules.errors import IllegalActionError
@@ -72,7 +73,7 @@ class DiceTableScreen(Screen):
             on_die_hold=lambda _middle, die: self.hand.fix_die(die),
             on_face=lambda _middle, face: self.hand.face_told(Face(face)),
             on_answer=lambda _middle, ask: self.answered(ask),
-            on_camera=lambda _middle: self._camera.show_large(),
+            on_camera=lambda _middle: self.show_camera(),
         )
         for panel in self.ids.ring.panels:
             panel.bind(on_act=self._seat_tapped, on_hold=self._seat_held)
@@ -80,7 +81,13 @@ class DiceTableScreen(Screen):
     # Coming and going
 
     def enter(
-        self, game_id: str = "", *, reveal: bool = False, demo: bool = False, forced: bool = True
+        self,
+        game_id: str = "",
+        *,
+        reveal: bool = False,
+        demo: bool = False,
+        forced: bool = True,
+        taken_over: bool = False,
     ) -> None:
         """Open a game at its very last action; a demo that is not forced gives way to it."""
         services = self.app.services
@@ -90,16 +97,15 @@ class DiceTableScreen(Screen):
             return
         if self.demo is not None:
             game_id = game_id or self.demo.next_game()
-            services.extras.setdefault("dice_camera", self.demo.camera)
         games = services.games if self.demo is None else self.demo.games
         self.session = games.resume(game_id)
         self._look = setup_again(games.request(game_id))
-        self._begin()
+        self._begin(simulated=demo or taken_over)
         secret = self._look.dealing is RoleDealing.APP and not self._look.hunt
         if reveal and secret:
             self.app.shell.cover(RolesRound(self.session.state.players))
 
-    def _begin(self) -> None:
+    def _begin(self, *, simulated: bool) -> None:
         """Listen to everything that has a say, then draw."""
         if self.session is None or self._look is None:
             return
@@ -111,12 +117,19 @@ class DiceTableScreen(Screen):
             lambda: words.unbind(say=self._speak),
         ]
         self._demo_play.start(self.demo)
-        self._camera.open(wanted=self._look.camera)
+        self._camera.open(self._chosen_camera(simulated=simulated))
         dress(self.ids.ring, self._look, self.session.state)
         settings = self.app.services.settings.current
         self.ids.ring.turned = settings.turn_to_seats and self.demo is None
         self.hand.start_over()
         self.refresh()
+
+    def _chosen_camera(self, *, simulated: bool) -> DiceCamera | None:
+        """Give the tray of the demo to the demo, and to those who took it over."""
+        extras = self.app.services.extras
+        if self._look is None or not self._look.camera:
+            return None
+        return extras["demo"].camera if simulated else extras.get("dice_camera")
 
     def leave(self) -> None:
         """Stop listening; the game itself is on disk."""
@@ -240,6 +253,10 @@ class DiceTableScreen(Screen):
         else:
             self.app.shell.cover(sheet)
 
+    def show_camera(self) -> None:
+        """Lay open the live picture."""
+        self._camera.show_large()
+
     def show_odds(self) -> None:
         """Lay open the chances of what is in the hand."""
         if self.session is not None:
@@ -282,7 +299,7 @@ class DiceTableScreen(Screen):
             return bool(super().on_touch_down(touch))
         session = self.demo.hand_over(self.app.services.games)
         self.app.toast("dice-table-demo-yours", icon="hand")
-        self.app.go("dice_table", instead=True, game_id=session.id)
+        self.app.go("dice_table", instead=True, game_id=session.id, taken_over=True)
         return True
 
 

@@ -68,6 +68,6 @@ def _hint(view: TableView, hand: Hand) -> str:
     throw = hand.throw
     if view.phase is not Phase.ROLL or throw.complete:
         return ""
-    if hand.camera is not None:
+    if hand.sees_throws:
         return "" if throw.hand else "dice-table-hint-fix"
     return "dice-table-hint-enter" if throw.hand else "dice-table-hint-pick"

@@ -47,12 +47,19 @@ class Hand:
         if self.camera is not None:
             self.camera.expect(session.state.dice)
 
+    @property
+    def sees_throws(self) -> bool:
+        """Whether a camera watches people throw: then nobody picks dice up on the screen."""
+        camera = self.camera
+        return camera is not None and not camera.throws and not camera.state.away
+
     def app_rolls(self) -> None:
         """Throw what is in the hand: before the camera if it can, else by chance."""
         if self._table.session is None or not self.throw.hand:
             return
         dice = self.throw.hand
         if self.camera is not None and self.camera.throw(dice):
+            self._table.refresh()
             return
         faces, pick = tuple(Face), self._table.app.services.pick
         self._table.act(Roll(tuple((die, faces[pick(len(faces))]) for die in dice)))
@@ -64,8 +71,11 @@ class Hand:
             return
         if view.phase in (Phase.AIM, Phase.BEER):
             self.die = die
-        elif self.throw.doubted and die in self.throw.doubted:
+        elif die in self.throw.doubted:
             self._ask_face(die)
+            return
+        elif self.sees_throws and self._last_roll(die) is not None:
+            self.fix_die(die)
             return
         elif die in self.throw.hand and self.throw.faces[die] is not None:
             self.throw = take_back(self.throw, die)
@@ -115,14 +125,20 @@ class Hand:
         if session is None:
             return
         self._count(read=len(event.rolled))
-        self._last_seen = event.faces
-        self.throw = seen(session.state, event.faces, event.doubted)
+        told = self._told() if self._from_camera else {}
+        self._last_seen = {**self._last_seen, **event.faces} if told else event.faces
+        self.throw = seen(session.state, {**told, **event.faces}, event.doubted)
         self._from_camera = True
         if self.throw.complete:
             self._table.act(self.throw.action)
         else:
             self._table.app.sounds.play("refused")
             self._table.refresh()
+
+    def _told(self) -> dict[int, Face | None]:
+        """Give what is known of a throw that still waits: a die put straight completes it."""
+        throw = self.throw
+        return {die: None if die in throw.doubted else throw.faces[die] for die in throw.hand}
 
     def _count_wrong(self, die: int, face: Face) -> None:
         if self._last_seen.get(die) is face:
