@@ -125,7 +125,8 @@ def _extras(
     from random import Random
 
     from companion.demo import DemoTable
-    from companion.devices.camera_sources import camera_for
+    from companion.devices.camera_sources import SHELF, camera_for
+    from companion.devices.dice_teaching import DiceTeaching
     from companion.devices.reading_tally import ReadingTally
     from companion.devices.simulated_camera import SimulatedCamera
 
@@ -133,6 +134,7 @@ def _extras(
     chosen = settings.current
     return {
         "reading_tally": ReadingTally(data / READINGS_FILE),
+        "dice_teaching": DiceTeaching(data / SHELF),
         "dice_camera": camera_for(chosen.camera, chosen.dice_profile, data),
         "demo": DemoTable(chance, now, SimulatedCamera(chance(DEMO_TRAYS))),
     }

@@ -100,7 +100,7 @@ class VisionCamera:
     def picture(self, wide: int = SMALL) -> Picture | None:
         """Give the newest picture; nothing while the camera is away."""
         timed, dice = self._frame, self._dice
-        if timed is None or self._state.away:
+        if timed is None or self._thread is None or self._state.away:
             return None
         old = self._picture
         height, width = timed.frame.shape[:2]
@@ -112,7 +112,8 @@ class VisionCamera:
 
     def photo(self) -> Frame | None:
         """Give the newest frame as it is, to learn from."""
-        return None if self._frame is None or self._state.away else self._frame.frame
+        timed = self._frame
+        return None if timed is None or self._thread is None or self._state.away else timed.frame
 
     def advise(self, on_advice: Callable[[], None]) -> None:
         """Keep `advice` up to date until closed, and outline dice as they are found."""
@@ -194,9 +195,10 @@ class VisionCamera:
             elif self._live_since is not None:
                 self._dice = ()
                 self._tell(stop, STATE_OF_TRAY[seen.event])
-        if self._on_advice is not None and timed.t - self._looked_at >= LOOK_S:
+        on_advice = self._on_advice
+        if on_advice is not None and timed.t - self._looked_at >= LOOK_S:
             self._advise(timed, reader)
-            self._on_advice()
+            on_advice()
 
     def _settled(self, stop: threading.Event, seen: Seen, timed: TimedFrame) -> None:
         size = (timed.frame.shape[1], timed.frame.shape[0])

@@ -116,12 +116,15 @@ def test_nobody_looks_while_nobody_watches(camera: SimulatedCamera, listen: List
     """The device and the processor are free again once the last screen is left."""
     ear = listen(camera)
     ear.wait_for(looking)
-    names = {thread.name for thread in threading.enumerate()}
-    assert {"dice camera", "frames"} <= names
+    own = {"dice camera", "frames"}
+    threads = [thread for thread in threading.enumerate() if thread.name in own]
+    assert {thread.name for thread in threads} == own
     ear.end()
-
-    assert not {"dice camera", "frames"} & {thread.name for thread in threading.enumerate()}
     assert camera.picture() is None
+    for thread in threads:
+        thread.join(timeout=30)
+
+    assert not any(thread.is_alive() for thread in threads)
 
 
 def test_a_camera_that_was_never_there_is_refused(listen: Listen) -> None:

@@ -91,7 +91,7 @@ def _watched(services: Any) -> Mapping[str, Any]:
     return {"game_id": lay(services, 6, camera=True).id}
 
 
-def _wait_for(camera: SimulatedCamera, wanted: Any, action: Any = None) -> None:
+def wait_for(camera: SimulatedCamera, wanted: Any, action: Any = None) -> None:
     """Let the camera's own threads do their work; pictures are taken on a slow machine, too."""
     heard = Event()
     end = camera.watch(lambda event: heard.set() if wanted(event) else None)
@@ -103,9 +103,9 @@ def _wait_for(camera: SimulatedCamera, wanted: Any, action: Any = None) -> None:
 def _thrown(screen: Any) -> None:
     """Throw once and read it."""
     camera = screen.hand.camera
-    _wait_for(camera, lambda event: event is CameraState.LOOKING)
+    wait_for(camera, lambda event: event is CameraState.LOOKING)
     dice = tuple(range(DICE))
-    _wait_for(camera, lambda event: isinstance(event, SeenThrow), lambda: camera.throw(dice))
+    wait_for(camera, lambda event: isinstance(event, SeenThrow), lambda: camera.throw(dice))
 
 
 def _large(screen: Any) -> None:

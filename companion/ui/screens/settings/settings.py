@@ -10,6 +10,7 @@ from companion.ui.screens.base import Scene, Screen
 from companion.ui.screens.samples import LONG_NAMES
 from companion.ui.screens.settings.pages import page_classes
 from companion.ui.screens.settings.pages.base import SettingsPage
+from companion.ui.screens.settings.scenes import CAMERA_SCENES
 from companion.ui.widgets import SayButton
 
 
@@ -38,8 +39,14 @@ class SettingsScreen(Screen):
         """Open a page, or the one looked at last."""
         self.open(page or self.page)
 
+    def leave(self) -> None:
+        """Let the page rest."""
+        if self.page in self._pages:
+            self._pages[self.page].hide()
+
     def open(self, name: str) -> None:
         """Show a page."""
+        self.leave()
         self.page = name
         if name not in self._pages:
             self._pages[name] = self._classes[name]()
@@ -63,8 +70,9 @@ def _with_players(services: Any) -> None:
 SCENES = (
     *(
         Scene(name, params={"page": name})
-        for name in ("general", "house_rules", "camera", "lights", "kiosk", "backup")
+        for name in ("general", "house_rules", "camera", "teach", "lights", "kiosk", "backup")
     ),
+    *CAMERA_SCENES,
     Scene("players", params={"page": "players"}, before=_with_players),
 )
 
