@@ -9,13 +9,14 @@ from typing import Any
 
 from kivy.animation import Animation
 from kivy.clock import Clock
-from kivy.graphics import Color, Line
+from kivy.graphics import Color
 from kivy.properties import ColorProperty, NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.ui import theme
 from companion.ui.kv import load_beside
 from companion.ui.theme import look
+from companion.ui.widgets.edge import straight
 from companion.ui.words import words
 from companion.viewmodels.bang_dice.events import Moment, MomentKind
 
@@ -120,7 +121,7 @@ class MomentShow(FloatLayout):
         with self.canvas.after:
             self._ink = Color(*theme.BRASS[:3], 1)
             for seat in moment.targets:
-                Line(points=[*start, *self.ring.seat_spot(seat)], width=2.5 * look.u)
+                straight(start, self.ring.seat_spot(seat), 5 * look.u)
         self.shots = 1.0
         Animation(shots=0.0, duration=SHOT_S, t="in_quad").start(self)
 
