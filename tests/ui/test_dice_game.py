@@ -171,7 +171,7 @@ def test_a_game_from_home_to_winner_with_the_simulated_camera(start: Callable[..
             break
         if table.screen.view.phase is not Phase.ROLL:
             table.answer()
-        elif table.screen._throw.doubted:  # noqa: SLF001 - what the camera is unsure of
+        elif table.screen.hand.throw.doubted:
             doubts += 1
             table.tap(driver.find_all("FaceKey")[0])
         else:

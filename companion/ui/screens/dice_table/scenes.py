@@ -105,7 +105,7 @@ SCENES = (
     Scene("crowded-8", before=_crowded),
     Scene("three", before=lambda services: {"game_id": lay(services, 3).id}),
     Scene("reveal", before=lambda services: _until(services, Phase.ROLL)),
-    Scene("camera", before=_watched, after=lambda screen: screen.app_rolls()),
+    Scene("camera", before=_watched, after=lambda screen: screen.hand.app_rolls()),
     Scene("turned", before=_beers, after=_turn),
     Scene("roles", before=_with_roles),
     Scene("odds", before=_rerolling, after=lambda screen: screen.show_odds()),
