@@ -18,6 +18,7 @@ from threading import Timer
 from typing import Any
 
 from bench.figures import Figures, middle, percentile_95
+from companion.bootstrap import GAMES_FILE
 from tools.kiosk_driver import Driver, make_window, running
 
 SIZE = (1280, 800)
@@ -93,8 +94,7 @@ def report(figures: Figures, players: int, answers: list[Answer]) -> None:
 
 def play(driver: Driver, folder: Path, players: int, answers: int) -> list[Answer]:
     """Answer question after question, game after game."""
-    from companion.bootstrap import GAMES_FILE
-    from companion.ui.screens.dice_table.scenes import lay  # after the window
+    from companion.ui.screens.dice_table.scenes import lay  # noqa: PLC0415 - after the window
 
     glass = Glass()
     driver.loop.add_input_provider(glass)
@@ -117,18 +117,14 @@ def play(driver: Driver, folder: Path, players: int, answers: int) -> list[Answe
 
 def rest(driver: Driver, seconds: float) -> None:
     """Let the kiosk run, and everything be drawn."""
-    from kivy.graphics.opengl import glFinish
-
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         driver.loop.idle()
-    glFinish()
+    driver.finish()
 
 
 def answer(driver: Driver, glass: Glass, chance: Random) -> Answer:
     """Tap one of the answers and wait for the frame that shows what came of it."""
-    from kivy.graphics.opengl import glFinish
-
     screen = driver.screen
     button: Any = chance.choice(screen.middle.answers.children)
     finger = driver.finger(*driver.middle(button))
@@ -142,7 +138,7 @@ def answer(driver: Driver, glass: Glass, chance: Random) -> Answer:
         driver.loop.idle()
         if time.perf_counter() > patience:
             raise RuntimeError(button.text)
-    glFinish()
+    driver.finish()
     computed = (time.thread_time() - worked) * 1000
     return Answer((time.perf_counter() - glass.lifted_at) * 1000, computed)
 

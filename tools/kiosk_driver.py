@@ -89,6 +89,12 @@ class Driver:
             self.time.now += 0.1
             self.loop.idle()
 
+    def finish(self) -> None:
+        """Wait until the last pixel is drawn: threads of the renderer lag behind the loop."""
+        from kivy.graphics.opengl import glFinish
+
+        glFinish()
+
     def finger(self, x: float, y: float, device: str = "finger") -> Any:
         """Put a finger over the glass; `touch_down`, `touch_move`, `touch_up` move it."""
         from kivy.tests.common import UnitTestTouch
