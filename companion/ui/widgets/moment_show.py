@@ -20,6 +20,7 @@ from companion.ui.widgets.edge import straight
 from companion.ui.words import words
 from companion.viewmodels.bang_dice.events import Moment, MomentKind
 
+SOON_S = 0.03
 BANNER_S = 1.6
 STEP_S = 0.7
 SHOT_S = 0.6
@@ -62,10 +63,10 @@ class MomentShow(FloatLayout):
         self._ink: Color | None = None
 
     def show(self, shown: Sequence[Moment]) -> None:
-        """Show these moments one after the other, beginning now."""
+        """Show these moments one after the other; the changed table itself is seen first."""
         Clock.unschedule(self._next)
         self._queue = [moment for moment in shown if moment.kind is not MomentKind.ROLL]
-        self._next(0)
+        Clock.schedule_once(self._next, SOON_S)
 
     def clear(self) -> None:
         """Show nothing any more."""
