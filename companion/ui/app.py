@@ -15,6 +15,7 @@ The first frame shows the curtain only; everything else is imported and built ri
 is why the imports stand where they are needed.
 """
 
+import gc
 from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -98,6 +99,7 @@ class KioskApp(App):
         self.root.raise_for(self.shell)
         Window.bind(on_resize=self._on_resize, on_keyboard=self._on_key)
         self._tell_what_was_set_aside()
+        self.sounds.warm_up()
 
     def _tell_what_was_set_aside(self) -> None:
         from companion.viewmodels.text import kebab, text
@@ -120,6 +122,8 @@ class KioskApp(App):
             from companion.ui.screens import screen_class
 
             self._screens[name] = screen_class(name)()
+            # What is built once stays: searching it for garbage would hold up a touch now and then.
+            gc.freeze()
         return self._screens[name]
 
     def go(self, name: str, *, instead: bool = False, **params: Any) -> None:

@@ -31,6 +31,8 @@ CAMERA_U = 220
 ROOMY_U = 400
 """A middle as high as this has the pile and the rolls in a row of their own."""
 COLUMN_U = 172
+USUAL_ANSWERS = 6
+"""Made beforehand: a button made in the middle of a question is waited for."""
 
 __all__ = ["Answer", "Arrows", "CameraView", "FaceKey", "Middle"]
 
@@ -72,6 +74,7 @@ class Answers(GridLayout):
         self.register_event_type("on_answer")
         self.buttons: list[ActButton] = []
         super().__init__(**kwargs)
+        self._prepare(USUAL_ANSWERS)
         self.bind(size=self._arrange)
 
     def on_answer(self, token: Any) -> None:
@@ -79,10 +82,7 @@ class Answers(GridLayout):
 
     def show(self, answers: Sequence[Answer]) -> None:
         """Offer these answers."""
-        while len(self.buttons) < len(answers):
-            button = ActButton(size_hint_y=None)
-            button.bind(on_act=self._answered)
-            self.buttons.append(button)
+        self._prepare(len(answers))
         for button, answer in zip(self.buttons, answers, strict=False):
             button.text, button.note = answer.text, answer.note
             button.token, button.kind, button.icon = answer.token, answer.kind, answer.icon
@@ -92,6 +92,12 @@ class Answers(GridLayout):
             for button in wanted:
                 self.add_widget(button)
         self._arrange()
+
+    def _prepare(self, count: int) -> None:
+        while len(self.buttons) < count:
+            button = ActButton(size_hint_y=None)
+            button.bind(on_act=self._answered)
+            self.buttons.append(button)
 
     def _answered(self, button: ActButton) -> None:
         self.dispatch("on_answer", button.token)

@@ -81,7 +81,7 @@ class SeatRing(Widget):
             if origin is not None and far:
                 self._dragged = (touch.uid, origin)
         if self._dragged is not None and self._dragged[0] == touch.uid:
-            self.holders[self._dragged[1]].center = touch.pos
+            self.holders[self._dragged[1]].follow(touch.pos)
         return bool(super().on_touch_move(touch))
 
     def on_touch_up(self, touch: Any) -> bool:
