@@ -43,6 +43,8 @@ FOUND_LYING_S = 1.0
 LOOK_S = 0.5
 """How often the set-up page is told about light, mat and distance."""
 WAIT_S = 0.25
+STILL_S = 0.04
+"""A breath between two looks while nothing moves: the screen has more need of the processor."""
 GOODBYE_S, EXIT_S = 0.5, 4.0
 """A device that hangs is not waited for any longer."""
 
@@ -171,6 +173,8 @@ class VisionCamera:
                 number = timed.number
                 with suppress(cv2.error):  # a frame that OpenCV cannot take is one frame less
                     self._see(stop, timed, watcher, reader)
+                if self._state is not CameraState.MOVING:
+                    stop.wait(STILL_S)
         finally:
             feed.close()
 
