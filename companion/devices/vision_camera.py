@@ -101,7 +101,8 @@ class VisionCamera:
 
     def picture(self, wide: int = SMALL) -> Picture | None:
         """Give the newest picture; nothing while the camera is away."""
-        timed, dice = self._frame, self._dice
+        timed = self._frame
+        dice = () if self.state is CameraState.MOVING else self._dice
         if timed is None or self._thread is None or self._state.away:
             return None
         old = self._picture

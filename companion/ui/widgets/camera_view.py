@@ -1,5 +1,6 @@
 """The live picture of the tray with an outline round each die."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.clock import Clock
@@ -16,7 +17,14 @@ from companion.ui.widgets.gestures import PressBehavior
 
 FPS = 15
 CAPTION_U = 30
-OUTLINE_U = 1.0
+OUTLINE_U = 1.2
+WHOLE = (0.0, 0.0, 1.0, 1.0)
+"""Left, top, right and bottom of what is shown, as shares of the picture."""
+AROUND = 0.07
+CLOSEST = 0.4
+NEARER = 0.3
+"""The part of the way that the view goes with each picture."""
+NEAR_ENOUGH = 0.004
 
 
 class CameraView(PressBehavior, FloatLayout):
@@ -27,12 +35,15 @@ class CameraView(PressBehavior, FloatLayout):
     gone = BooleanProperty(False)
     finest = NumericProperty(SMALL)
     """The most pixels across that are drawn."""
+    closeup = BooleanProperty(False)
+    """Whether a small view comes nearer to dice that lie still."""
 
     def __init__(self, **kwargs: Any) -> None:
         self._texture: Texture | None = None
         self._picture: Picture | None = None
         self._tint, self._sheet = Color(*theme.CLEAR), Rectangle()
         self._outlines = InstructionGroup()
+        self._crop = WHOLE
         super().__init__(**kwargs)
         drawing = InstructionGroup()
         for part in (self._tint, self._sheet, self._outlines):
@@ -62,8 +73,20 @@ class CameraView(PressBehavior, FloatLayout):
             self._outlines.clear()
         elif before is None or picture.number != before.number:
             self._blit(picture)
-        if picture is not None and (before is None or picture.dice != before.dice):
+        if picture is None:
+            return
+        if self._came_nearer() or before is None or picture.dice != before.dice:
             self._place()
+
+    def _came_nearer(self) -> bool:
+        """Go part of the way to the dice, or back; tell whether there was any way to go."""
+        dice = self._picture.dice if self._picture is not None and self.closeup else ()
+        goal = close_to([spot for die in dice for spot in die.corners])
+        if max(abs(now - then) for now, then in zip(goal, self._crop, strict=True)) < NEAR_ENOUGH:
+            return False
+        pairs = zip(self._crop, goal, strict=True)
+        self._crop = tuple(now + (then - now) * NEARER for now, then in pairs)
+        return True
 
     def _blit(self, picture: Picture) -> None:
         size = (picture.width, picture.height)
@@ -78,6 +101,8 @@ class CameraView(PressBehavior, FloatLayout):
     def _place(self, *_args: Any) -> None:
         x, y, wide, high = self._frame()
         self._sheet.pos, self._sheet.size = (x, y), (wide, high)
+        left, top, right, bottom = self._crop
+        self._sheet.tex_coords = (left, bottom, right, bottom, right, top, left, top)
         self._outlines.clear()
         for die in self._picture.dice if self._picture is not None else ():
             if die.corners:
@@ -85,7 +110,13 @@ class CameraView(PressBehavior, FloatLayout):
 
     def _outline(self, die: SeenDie, frame: tuple[float, float, float, float]) -> None:
         x, y, wide, high = frame
-        points = [spot for px, py in die.corners for spot in (x + px * wide, y + (1 - py) * high)]
+        left, top, right, bottom = self._crop
+        places = [
+            ((px - left) / (right - left), (py - top) / (bottom - top)) for px, py in die.corners
+        ]
+        if any(not 0 <= part <= 1 for place in places for part in place):
+            return
+        points = [spot for px, py in places for spot in (x + px * wide, y + (1 - py) * high)]
         self._outlines.add(Color(*(theme.GREEN_TEXT if die.sure else theme.RED_TEXT)))
         self._outlines.add(
             Line(points=points, close=True, width=OUTLINE_U * (1 if wide < SMALL else 2) * look.u)
@@ -99,6 +130,18 @@ class CameraView(PressBehavior, FloatLayout):
         wide, high = texture_wide * scale, texture_high * scale
         middle = self.y + CAPTION_U * look.u + room / 2
         return (self.center_x - wide / 2, middle - high / 2, wide, high)
+
+
+def close_to(spots: Sequence[tuple[float, float]]) -> tuple[float, ...]:
+    """Give the part of the picture, of its own shape, that holds these spots and some room."""
+    if not spots:
+        return WHOLE
+    xs, ys = zip(*spots, strict=True)
+    side = max(max(xs) - min(xs), max(ys) - min(ys)) + 2 * AROUND
+    side = min(1.0, max(CLOSEST, side))
+    left = min(max(0.0, (min(xs) + max(xs) - side) / 2), 1 - side)
+    top = min(max(0.0, (min(ys) + max(ys) - side) / 2), 1 - side)
+    return (left, top, left + side, top + side)
 
 
 load_beside(__file__)

@@ -16,6 +16,7 @@ class CameraTurn:
     def __init__(self, table: Table, hand: Hand, middle: Middle) -> None:
         self._table, self._hand, self._middle = table, hand, middle
         self._end_watch: Callable[[], None] | None = None
+        middle.camera.closeup = True
 
     def open(self, camera: DiceCamera | None) -> None:
         """Look at the dice through this camera, if there is one."""
