@@ -55,6 +55,8 @@ def record(driver: Driver) -> list[Any]:
     driver.app.services.extras["demo"].camera = SimulatedCamera(SEED, rate=RATE / SLOWER)
     driver.app.go("dice_table", demo=True)
     driver.settle()
+    while driver.screen.hand.camera.picture() is None:
+        driver.loop.idle()
     frames: list[Any] = []
     started = before = time.monotonic()
     while (spent := time.monotonic() - started) < SECONDS * SLOWER:

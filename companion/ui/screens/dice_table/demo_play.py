@@ -9,6 +9,8 @@ from companion.ui.screens.dice_table.hand import Hand, Table
 from companion.viewmodels.bang_dice.throw import Throw
 
 STEP_S = 1.1
+PATIENCE = 4
+"""So many steps after the dice have come to rest, a throw that nobody read is given up."""
 
 
 class DemoPlay:
@@ -17,6 +19,7 @@ class DemoPlay:
     def __init__(self, table: Table, hand: Hand) -> None:
         self._table, self._hand = table, hand
         self._demo: Any = None
+        self._waited = 0
 
     def start(self, demo: Any) -> None:
         """Play on, if there is a demo."""
@@ -38,10 +41,7 @@ class DemoPlay:
             die = min(hand.throw.doubted)
             hand.face_told(self._demo.look_at(die), die)
             return
-        if hand.camera is not None and hand.camera.state in (
-            CameraState.MOVING,
-            CameraState.STARTING,
-        ):
+        if self._must_wait(hand):
             return
         choice = self._demo.decide(session.state)
         dice = getattr(choice, "dice", None)
@@ -51,3 +51,13 @@ class DemoPlay:
             hand.app_rolls()
         elif choice is not None:
             self._table.act(choice)
+
+    def _must_wait(self, hand: Hand) -> bool:
+        """Wait for dice in the air, and for a throw that was read but has not arrived here yet."""
+        if hand.camera is None:
+            return False
+        if hand.camera.state in (CameraState.MOVING, CameraState.STARTING):
+            self._waited = 0
+            return True
+        self._waited += 1
+        return hand.awaiting and self._waited < PATIENCE

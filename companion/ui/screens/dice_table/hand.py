@@ -34,6 +34,8 @@ class Hand:
         """The die that is aimed or drunk next, if somebody chose one."""
         self.discards: tuple[int, ...] = ()
         self.camera: DiceCamera | None = None
+        self.awaiting = False
+        """Whether the tray was asked to throw and has not told what fell."""
         self._from_camera = False
         self._last_seen: dict[int, Face | None] = {}
 
@@ -43,7 +45,7 @@ class Hand:
         if session is None:
             return
         self.throw, self.die, self.discards = new_throw(session.state), None, ()
-        self._from_camera = False
+        self._from_camera = self.awaiting = False
         if self.camera is not None:
             self.camera.expect(session.state.dice)
 
@@ -57,12 +59,13 @@ class Hand:
         """Throw what is in the hand: before the camera if it can, else by chance."""
         if self._table.session is None or not self.throw.hand:
             return
-        dice = self.throw.hand
-        if self.camera is not None and self.camera.throw(dice):
+        camera = self.camera
+        if camera is not None and camera.throws and not camera.state.away:
+            self.awaiting = camera.throw(self.throw.hand) or self.awaiting
             self._table.refresh()
             return
         faces, pick = tuple(Face), self._table.app.services.pick
-        self._table.act(Roll(tuple((die, faces[pick(len(faces))]) for die in dice)))
+        self._table.act(Roll(tuple((die, faces[pick(len(faces))]) for die in self.throw.hand)))
 
     def die_tapped(self, die: int) -> None:
         """Pick a die up, put it back, or choose which one is used."""
@@ -122,6 +125,7 @@ class Hand:
     def take_seen(self, event: SeenThrow) -> None:
         """Take a throw the camera saw; what it doubts waits for a tap."""
         session = self._table.session
+        self.awaiting = False
         if session is None:
             return
         self._count(read=len(event.rolled))
