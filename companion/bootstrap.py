@@ -14,7 +14,7 @@ from companion.settings import FILE_NAME, SettingsFile, data_folder
 
 if TYPE_CHECKING:
     from companion.store.event_log import EventLog
-    from companion.ui.services import Services
+    from companion.ui.services import Extras, Services
 
 GAMES_FILE = "games.sqlite"
 READINGS_FILE = "dice-readings.json"
@@ -116,17 +116,29 @@ def build_services(
     )
 
 
-def _extras(data: Path, now: Callable[[], float], demo_seed: int | None) -> dict[str, Any]:
-    """Make what a table has beside the games; the same seed plays the same demo."""
+def _extras(data: Path, now: Callable[[], float], demo_seed: int | None) -> "Extras":
+    """Name what a table has beside the games; each is made when it is first asked for."""
+    from companion.ui.services import Extras
+
+    return Extras(
+        reading_tally=lambda: _reading_tally(data),
+        demo=lambda: _demo(now, demo_seed),
+    )
+
+
+def _reading_tally(data: Path) -> Any:
+    from companion.devices.reading_tally import ReadingTally
+
+    return ReadingTally(data / READINGS_FILE)
+
+
+def _demo(now: Callable[[], float], seed: int | None) -> Any:
+    """Lay the demo table; the same seed plays the same demo."""
     from random import Random
 
     from companion.demo import DemoTable
-    from companion.devices.reading_tally import ReadingTally
     from companion.devices.simulated_camera import SimulatedCamera
     from companion.ui.later import later
 
-    chance = Random(demo_seed).randrange
-    return {
-        "reading_tally": ReadingTally(data / READINGS_FILE),
-        "demo": DemoTable(chance, now, SimulatedCamera(chance, later)),
-    }
+    chance = Random(seed).randrange
+    return DemoTable(chance, now, SimulatedCamera(chance, later))
