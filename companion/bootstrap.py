@@ -14,7 +14,7 @@ from companion.settings import FILE_NAME, SettingsFile, data_folder
 
 if TYPE_CHECKING:
     from companion.store.event_log import EventLog
-    from companion.ui.services import Services
+    from companion.ui.services import Extras, Services
 
 GAMES_FILE = "games.sqlite"
 READINGS_FILE = "dice-readings.json"
@@ -120,21 +120,45 @@ def build_services(
 
 def _extras(
     data: Path, settings: SettingsFile, now: Callable[[], float], demo_seed: int | None
-) -> dict[str, Any]:
-    """Make what a table has beside the games; the same seed plays the same demo."""
+) -> "Extras":
+    """Name what a table has beside the games; each is made when it is first asked for."""
+    from companion.ui.services import Extras
+
+    return Extras(
+        reading_tally=lambda: _reading_tally(data),
+        dice_camera=lambda: _dice_camera(data, settings),
+        dice_teaching=lambda: _dice_teaching(data),
+        demo=lambda: _demo(now, demo_seed),
+    )
+
+
+def _reading_tally(data: Path) -> Any:
+    from companion.devices.reading_tally import ReadingTally
+
+    return ReadingTally(data / READINGS_FILE)
+
+
+def _dice_camera(data: Path, settings: SettingsFile) -> Any:
+    if not settings.current.camera:
+        return None
+    from companion.devices.camera_sources import camera_for
+
+    return camera_for(settings.current.camera, settings.current.dice_profile, data)
+
+
+def _dice_teaching(data: Path) -> Any:
+    from companion.devices.camera_sources import SHELF
+    from companion.devices.dice_teaching import DiceTeaching
+
+    return DiceTeaching(data / SHELF)
+
+
+def _demo(now: Callable[[], float], seed: int | None) -> Any:
+    """Lay the demo table; the same seed plays the same demo."""
     from random import Random
 
     from companion.demo import DemoTable
-    from companion.devices.camera_sources import SHELF, camera_for
-    from companion.devices.dice_teaching import DiceTeaching
-    from companion.devices.reading_tally import ReadingTally
     from companion.devices.simulated_camera import SimulatedCamera
 
-    chance = Random(demo_seed).randrange
-    chosen = settings.current
-    return {
-        "reading_tally": ReadingTally(data / READINGS_FILE),
-        "dice_teaching": DiceTeaching(data / SHELF),
-        "dice_camera": camera_for(chosen.camera, chosen.dice_profile, data),
-        "demo": DemoTable(chance, now, SimulatedCamera(chance(DEMO_TRAYS))),
-    }
+    chance = Random(seed).randrange
+    return DemoTable(chance, now, SimulatedCamera(chance(DEMO_TRAYS)))

@@ -18,7 +18,6 @@ SAME = 16
 """Grain weaker than this is no change."""
 FINE = 32
 """Steps of each colour channel in the table that finds the nearest colour of the palette."""
-SAMPLES = 20_000
 CODE_BITS, MOST_CODES = 8, 4096
 
 
@@ -38,10 +37,13 @@ def write_gif(frames: Sequence[Frame], path: Path, frame_s: float) -> None:
 
 
 def _palette(frames: Sequence[Frame]) -> Frame:
-    pixels = np.concatenate([frame.reshape(-1, 3) for frame in frames[::5]])
-    step = max(1, len(pixels) // SAMPLES)
+    """Choose the colours; those of small signs count, too, not only those of the great wall."""
+    pixels = np.concatenate([frame[::2, ::2].reshape(-1, 3) for frame in frames[::5]])
+    cells, counts = np.unique(pixels * np.intp(1) * FINE // 256, axis=0, return_counts=True)
+    sample = np.repeat((cells + 0.5) * 256 / FINE, np.log2(counts + 1).astype(int) + 1, axis=0)
+    sample = sample.astype(np.float32)
+    cv2.setRNGSeed(1)
     stop = (cv2.TERM_CRITERIA_MAX_ITER, 12, 0.0)
-    sample = pixels[::step].astype(np.float32)
     _, _, centres = cv2.kmeans(sample, COLOURS, None, stop, 1, cv2.KMEANS_PP_CENTERS)  # type: ignore[call-overload] # no labels to begin with
     return np.asarray(np.clip(np.round(centres), 0, 255), np.uint8)
 

@@ -69,6 +69,7 @@ class KioskApp(App):
 
     def on_stop(self) -> None:
         """Stop listening and let go of the games."""
+        gc.unfreeze()
         if self.is_open:
             Window.unbind(on_resize=self._on_resize, on_keyboard=self._on_key)
             self.screen.leave()

@@ -162,6 +162,11 @@ dice-table-edition-russian = Russian
 dice-table-house-rules = House rules
 dice-table-camera-use = Read the dice by camera
 dice-table-start = Start the game
+dice-table-mid = Already playing
+dice-table-mid-title = Where does the game stand?
+dice-table-mid-turn = Throws next
+dice-table-mid-role = Role?
+dice-table-mid-start = Go on from here
 dice-table-missing-characters = { $count ->
     [one] { $count } player has no character yet
    *[other] { $count } players have no character yet

@@ -87,7 +87,7 @@ shell-luck-unlucky = unlucky
 shell-fair-too-few = { $dice ->
     [one] Only { $dice } die was thrown so far
    *[other] Only { $dice } dice were thrown so far
-  }: too few to judge them ({ $percent } %).
+  }: too few to judge them.
 shell-fair-fair = { $dice } dice thrown. They look fair: { $percent } % of fair sets stray this far or further.
 shell-fair-doubtful = { $dice } dice thrown. A bit odd: only { $percent } % of fair sets stray this far. Keep an eye on them.
 shell-fair-unfair = { $dice } dice thrown. These dice are hardly fair: only { $percent } % of fair sets stray this far.

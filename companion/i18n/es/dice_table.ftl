@@ -162,6 +162,11 @@ dice-table-edition-russian = Rusa
 dice-table-house-rules = Reglas de la casa
 dice-table-camera-use = Leer los dados con la cámara
 dice-table-start = Empezar la partida
+dice-table-mid = Partida empezada
+dice-table-mid-title = ¿Cómo va la partida?
+dice-table-mid-turn = Lanza ahora
+dice-table-mid-role = ¿Rol?
+dice-table-mid-start = Seguir desde aquí
 dice-table-missing-characters = { $count ->
     [one] { $count } jugador aún no tiene personaje
    *[other] { $count } jugadores aún no tienen personaje

@@ -87,7 +87,7 @@ shell-luck-unlucky = sin suerte
 shell-fair-too-few = { $dice ->
     [one] Solo se ha lanzado { $dice } dado
    *[other] Solo se han lanzado { $dice } dados
-  }: muy pocos para juzgarlos ({ $percent } %).
+  }: muy pocos para juzgarlos.
 shell-fair-fair = { $dice } dados lanzados. Parecen justos: el { $percent } % de los dados justos se desvía tanto o más.
 shell-fair-doubtful = { $dice } dados lanzados. Algo raro: solo el { $percent } % de los dados justos se desvía tanto. No los pierdas de vista.
 shell-fair-unfair = { $dice } dados lanzados. Apenas pueden ser justos: solo el { $percent } % de los dados justos se desvía tanto.

@@ -172,6 +172,11 @@ dice-table-edition-russian = Русское
 dice-table-house-rules = Домашние правила
 dice-table-camera-use = Читать кубики камерой
 dice-table-start = Начать игру
+dice-table-mid = Игра уже идёт
+dice-table-mid-title = На чём остановилась игра?
+dice-table-mid-turn = Бросает
+dice-table-mid-role = Роль?
+dice-table-mid-start = Играть отсюда
 dice-table-missing-characters = { $count ->
     [one] У { $count } игрока ещё нет персонажа
     [few] У { $count } игроков ещё нет персонажа

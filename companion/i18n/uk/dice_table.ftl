@@ -172,6 +172,11 @@ dice-table-edition-russian = Російське
 dice-table-house-rules = Домашні правила
 dice-table-camera-use = Читати кубики камерою
 dice-table-start = Почати гру
+dice-table-mid = Гра вже триває
+dice-table-mid-title = На чому зупинилася гра?
+dice-table-mid-turn = Кидає
+dice-table-mid-role = Роль?
+dice-table-mid-start = Грати звідси
 dice-table-missing-characters = { $count ->
     [one] { $count } гравець ще без персонажа
     [few] { $count } гравці ще без персонажа
