@@ -68,6 +68,12 @@ class Bar:
     ground: Colour = Colour.OFF
 
     @classmethod
+    def life(cls, life: int) -> Self:
+        """Show a life; the few that are longer than the strip fill it in white."""
+        beyond = life > BULLETS
+        return cls(BULLETS if beyond else life, Colour.WHITE if beyond else Colour.AMBER)
+
+    @classmethod
     def lap(cls, count: int, length: int, colours: tuple[Colour, ...]) -> Self:
         """Show a count longer than its strip: each lap has its colour over the last one's."""
         laps, rest = divmod(count, length)
