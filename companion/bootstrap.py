@@ -112,21 +112,25 @@ def build_services(
         pick=pick or secrets.randbelow,
         unsaved=unsaved,
         set_aside=tuple(path for path in (damaged, settings.aside) if path is not None),
-        extras=_extras(data, now, demo_seed),
+        extras=_extras(data, settings, now, demo_seed),
     )
 
 
-def _extras(data: Path, now: Callable[[], float], demo_seed: int | None) -> dict[str, Any]:
+def _extras(
+    data: Path, settings: SettingsFile, now: Callable[[], float], demo_seed: int | None
+) -> dict[str, Any]:
     """Make what a table has beside the games; the same seed plays the same demo."""
     from random import Random
 
     from companion.demo import DemoTable
     from companion.devices.reading_tally import ReadingTally
     from companion.devices.simulated_camera import SimulatedCamera
+    from companion.devices.table_lights import LedTable
     from companion.ui.later import later
 
     chance = Random(demo_seed).randrange
     return {
         "reading_tally": ReadingTally(data / READINGS_FILE),
+        "led_table": LedTable(settings.current, later),
         "demo": DemoTable(chance, now, SimulatedCamera(chance, later)),
     }

@@ -71,6 +71,7 @@ class KioskApp(App):
         if self.is_open:
             Window.unbind(on_resize=self._on_resize, on_keyboard=self._on_key)
             self.screen.leave()
+            self.services.extras["led_table"].close()
             self.services.games.close()
 
     def _on_first_flip(self, *_args: Any) -> None:

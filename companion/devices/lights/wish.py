@@ -1,0 +1,50 @@
+"""What a table may choose about its lights, and what that means for the bridge."""
+
+from typing import Protocol
+
+from companion.viewmodels.lights import ANY_BOARD, BOARD, is_port
+from firmware_bridge.bridge import OFF, Choice, DriverKind
+from firmware_bridge.picture import Layout
+
+
+class LedSettings(Protocol):
+    """The choices; see `companion.viewmodels.lights` for what the port may hold."""
+
+    @property
+    def led_port(self) -> str:
+        """Where the board is, or that there is none."""
+
+    @property
+    def led_driver(self) -> str:
+        """What runs on it."""
+
+    @property
+    def led_brightness(self) -> int:
+        """Of 255; the board has a limit of its own."""
+
+    @property
+    def led_seats(self) -> int:
+        """How many seats have strips, where the board cannot tell."""
+
+    @property
+    def led_first(self) -> int:
+        """The strip of the first player."""
+
+    @property
+    def led_reverse(self) -> bool:
+        """Whether the strips run against the clock."""
+
+
+def wanted_line(settings: LedSettings) -> Choice:
+    """Turn what was chosen into what the bridge should do."""
+    place = settings.led_port
+    if not is_port(place) and place != ANY_BOARD:
+        return OFF
+    by_number = place.startswith(BOARD)
+    return Choice(
+        DriverKind(settings.led_driver),
+        None if by_number or place == ANY_BOARD else place,
+        place.removeprefix(BOARD) if by_number else None,
+        settings.led_brightness,
+        layout=Layout(seats=settings.led_seats),
+    )
