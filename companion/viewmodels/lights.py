@@ -11,6 +11,8 @@ first Pico that answers, and (followed by its number) a certain one."""
 
 DEMO_ONLY, ON_SCREEN, FAULT, LIVE = "demo_only", "virtual", "fault", "live"
 NUMBER_SHOWN = 6
+LONGEST_DETAIL = 60
+"""A driver's own words may be endless; the log has them all."""
 
 
 @unique
@@ -50,7 +52,7 @@ class LineView:
         return text(
             f"lights-state-{kebab(self.code)}",
             port=short_port(self.port) if self.port else text("lights-the-port"),
-            detail=self.detail,
+            detail=self.detail[:LONGEST_DETAIL],
             board=short_number(self.board),
             firmware=self.firmware,
             seats=self.seats,

@@ -51,6 +51,11 @@ def _seat(state: State, one: int, *, active: bool) -> SeatLights:
     return SeatLights(Bar.life(max(0, player.life)), active=active, out=not player.plays)
 
 
+def names(state: State) -> tuple[str, ...]:
+    """Tell who sits at which strip."""
+    return tuple(state.players[one].name for one in state.ring)
+
+
 def event_bar(state: State) -> Bar:
     """Fill the strip in the middle with the event's colour; two events share it."""
     cards = (state.events.active, state.show.active)

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from companion.devices.lights.on_screen import BOARD_CAP
 from companion.viewmodels.lights import ANY_BOARD, BOARD, is_port
 from firmware_bridge.bridge import OFF, Choice, DriverKind
 from firmware_bridge.picture import Layout
@@ -41,10 +42,16 @@ def wanted_line(settings: LedSettings) -> Choice:
     if not is_port(place) and place != ANY_BOARD:
         return OFF
     by_number = place.startswith(BOARD)
+    driver = DriverKind(settings.led_driver)
     return Choice(
-        DriverKind(settings.led_driver),
+        driver,
         None if by_number or place == ANY_BOARD else place,
         place.removeprefix(BOARD) if by_number else None,
-        settings.led_brightness,
+        _brightness(driver, settings.led_brightness),
         layout=Layout(seats=settings.led_seats),
     )
+
+
+def _brightness(driver: DriverKind, wanted: int) -> int:
+    """Cap what a WLED is asked for: it does not know the supply of our strips, our board does."""
+    return min(wanted, BOARD_CAP) if driver is DriverKind.WLED else wanted

@@ -20,6 +20,7 @@ from companion.ui.screens.dice_table.answers import Ask, Press, answers_for, sea
 from companion.ui.screens.dice_table.scenes import SCENES
 from companion.ui.theme import PLAYER_COLOURS
 from companion.ui.widgets.history_drawer import HistoryDrawer
+from companion.ui.widgets.led_ring import LedRing
 from companion.ui.widgets.middle import Middle
 from companion.ui.widgets.moment_show import MomentShow
 from companion.ui.widgets.roles_round import RolesRound
@@ -45,7 +46,7 @@ from companion.viewmodels.bang_dice.throw import Throw, enter, new_throw, pick_u
 from companion.viewmodels.bang_dice.words import ability, character_name
 from companion.viewmodels.text import Text, text
 
-__all__ = ["SCENES", "DiceTableScreen", "Middle", "MomentShow", "SeatRing"]
+__all__ = ["SCENES", "DiceTableScreen", "LedRing", "Middle", "MomentShow", "SeatRing"]
 
 WINNER_AFTER_S = 3.0
 DEMO_STEP_S = 1.1
@@ -113,6 +114,7 @@ class DiceTableScreen(Screen):
         self.session = games.resume(game_id)
         self._look = setup_again(games.request(game_id))
         self._leaving = [self.session.subscribe(self._changed)]
+        self._leaving.append(self.ids.lights.follow(self.session, demo=demo))
         if self.demo is not None:
             Clock.schedule_interval(self._demo_step, DEMO_STEP_S)
         self._open_camera()
