@@ -115,7 +115,7 @@ class TableLights:
     """The whole table, clockwise. No seats in a cue mean all of them.
 
     The pile strip in the middle is free for what belongs to all: the arrow pile, or the colour
-    of the active event as its ground.
+    of the active event.
     """
 
     seats: tuple[SeatLights, ...]

@@ -16,9 +16,10 @@ from serial.tools import list_ports
 from companion.devices.lights.games import LIGHTS
 from companion.devices.lights.on_screen import Show, strip_show
 from companion.devices.lights.seating import on_strips
-from companion.devices.lights.wish import LedSettings, wanted_line
+from companion.devices.lights.wish import LedSettings, lacks_port, wanted_line
 from companion.session.game_session import Change, ChangeKind, GameSession
 from companion.viewmodels.lights import (
+    CHOOSE_PORT,
     DEMO_ONLY,
     FAULT,
     OFF,
@@ -93,6 +94,8 @@ class LedTable:
         place = self._settings.led_port
         if self._fault and place not in (UNSET, OFF):
             return LineView(FAULT, detail=self._fault)
+        if lacks_port(self._settings):
+            return LineView(CHOOSE_PORT)
         if place in WITHOUT_LINE or self._bridge is None:
             return LineView(WITHOUT_LINE.get(place, OFF))
         return _line_view(self._bridge.status())

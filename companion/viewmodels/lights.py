@@ -10,6 +10,7 @@ UNSET, OFF, VIRTUAL, ANY_BOARD, BOARD = "", "off", "virtual", "auto", "board:"
 first Pico that answers, and (followed by its number) a certain one."""
 
 DEMO_ONLY, ON_SCREEN, FAULT, LIVE = "demo_only", "virtual", "fault", "live"
+CHOOSE_PORT = "choose_port"
 NUMBER_SHOWN = 6
 LONGEST_DETAIL = 60
 """A driver's own words may be endless; the log has them all."""

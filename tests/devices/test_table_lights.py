@@ -320,3 +320,12 @@ def test_a_board_chosen_by_its_number_or_by_itself_becomes_a_choice() -> None:
     assert (anywhere.port, anywhere.board) == (None, None)
     wled = wanted_line(Settings(led_port="COM3", led_driver="wled", led_seats=4))
     assert (wled.port, wled.driver, wled.layout.seats, wled.brightness) == ("COM3", "wled", 4, 64)
+
+
+@pytest.mark.parametrize("port", ["auto", "board:E661"])
+def test_a_wled_is_never_looked_for(led_table: Make, port: str) -> None:
+    """Its chip is in many other things: somebody must say where it is."""
+    table = led_table(led_port=port, led_driver="wled")
+
+    assert table.line.code == "choose_port"
+    assert "table-lights" not in [thread.name for thread in threading.enumerate()]

@@ -12,7 +12,7 @@ from companion.devices import led_ports
 from companion.devices.lights.bang_dice import table_lights
 from companion.devices.lights.games import LIGHTS
 from companion.i18n.catalogue import LANGUAGES
-from companion.viewmodels.lights import DEMO_ONLY, ON_SCREEN, LineView
+from companion.viewmodels.lights import CHOOSE_PORT, DEMO_ONLY, ON_SCREEN, LineView
 from firmware_bridge.picture import picture
 from firmware_bridge.ports import Family, Port
 from firmware_bridge.rig.board import VirtualBoard, wire_hex
@@ -360,7 +360,7 @@ def test_the_words_of_every_state_fit(kiosk: Any, size: tuple[int, int]) -> None
     cut = []
     for language in LANGUAGES:
         kiosk.app.set_language(language)
-        for code in (*LinkState, DEMO_ONLY, ON_SCREEN):
+        for code in (*LinkState, CHOOSE_PORT, DEMO_ONLY, ON_SCREEN):
             page.line = LineView(str(code), "/dev/ttyACM10", "x" * 60, "E" * 16, "1.10", 8)
             label.texture_update()
             if not label.fits or label.texture_size[1] > label.height + 1:

@@ -4,6 +4,7 @@ import pytest
 
 from companion.i18n.catalogue import LANGUAGES, Catalogue
 from companion.viewmodels.lights import (
+    CHOOSE_PORT,
     DEMO_ONLY,
     ON_SCREEN,
     LineView,
@@ -15,7 +16,7 @@ from companion.viewmodels.lights import (
 from firmware_bridge.ports import Family
 from firmware_bridge.status import LinkState
 
-CODES = (*(state.value for state in LinkState), DEMO_ONLY, ON_SCREEN)
+CODES = (*(state.value for state in LinkState), CHOOSE_PORT, DEMO_ONLY, ON_SCREEN)
 WITH_PORT = ("no_port", "busy", "no_permission", "no_answer", "wrong_device", "live")
 
 

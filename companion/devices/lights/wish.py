@@ -38,11 +38,11 @@ class LedSettings(Protocol):
 
 def wanted_line(settings: LedSettings) -> Choice:
     """Turn what was chosen into what the bridge should do."""
-    place = settings.led_port
-    if not is_port(place) and place != ANY_BOARD:
+    place, driver = settings.led_port, DriverKind(settings.led_driver)
+    wanted = is_port(place) or place == ANY_BOARD
+    if not wanted or lacks_port(settings):
         return OFF
     by_number = place.startswith(BOARD)
-    driver = DriverKind(settings.led_driver)
     return Choice(
         driver,
         None if by_number or place == ANY_BOARD else place,
@@ -50,6 +50,12 @@ def wanted_line(settings: LedSettings) -> Choice:
         _brightness(driver, settings.led_brightness),
         layout=Layout(seats=settings.led_seats),
     )
+
+
+def lacks_port(settings: LedSettings) -> bool:
+    """Tell whether a WLED was chosen without its port: only our own boards are looked for."""
+    by_itself = settings.led_port == ANY_BOARD or settings.led_port.startswith(BOARD)
+    return by_itself and settings.led_driver == DriverKind.WLED
 
 
 def _brightness(driver: DriverKind, wanted: int) -> int:

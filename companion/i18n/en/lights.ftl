@@ -52,6 +52,7 @@ lights-legend-test = All lights in red, green, blue and white, then seat by seat
 lights-state-demo-only = Off. Only the demo table shows its lights, here on the screen.
 lights-state-off = The lights are off.
 lights-state-virtual = The strips are drawn on the screen, around the table.
+lights-state-choose-port = WLED is not found by itself. Choose its port.
 lights-state-searching = No board is plugged in yet. It is found as soon as it is.
 lights-state-no-port = { $port } is not there. Is the cable plugged in?
 lights-state-busy = Another program is using { $port }. Close it, and the lights go on.

@@ -52,6 +52,7 @@ lights-legend-test = Todas las luces en rojo, verde, azul y blanco; después, as
 lights-state-demo-only = Apagada. Solo la mesa de demostración muestra sus luces, aquí en la pantalla.
 lights-state-off = Las luces están apagadas.
 lights-state-virtual = Las tiras se dibujan en la pantalla, alrededor de la mesa.
+lights-state-choose-port = WLED no se encuentra sola. Elige su puerto.
 lights-state-searching = Aún no hay ninguna placa conectada. Se encontrará en cuanto la haya.
 lights-state-no-port = { $port } no está. ¿Está enchufado el cable?
 lights-state-busy = Otro programa usa { $port }. Ciérralo y las luces seguirán.

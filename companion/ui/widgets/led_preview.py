@@ -29,7 +29,10 @@ class LedPreview(LedStrips):
         super().__init__(**kwargs)
         self._labels = [NameLine(size_hint=(None, None)) for _ in range(SEATS + 1)]
         self.bind(names=self.redraw)
-        words.bind(say=self.redraw)
+        words.bind(say=self._speak)
+
+    def _speak(self, *_args: Any) -> None:
+        self.redraw()
 
     def rows(self, picture: StripPicture) -> list[StripRow]:
         """Lay a line a seat from the top; the middle has the last one to itself."""
