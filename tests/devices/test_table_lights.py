@@ -16,12 +16,13 @@ from companion.devices.lights.wish import wanted_line
 from companion.devices.table_lights import LedTable
 from companion.session.game_session import GameSession
 from companion.settings import Settings
+from companion.viewmodels.lights import LineView
 from firmware_bridge import bridge
 from firmware_bridge.lights import Cue, Effect, TableLights
 from firmware_bridge.picture import DEFAULT_LAYOUT, Layout, effect_steps, picture
 from firmware_bridge.rig.board import VirtualBoard, wire_hex
 from firmware_bridge.rig.interpreter import find_interpreter
-from firmware_bridge.status import LinkState, Status
+from firmware_bridge.status import LineError, LinkState, Status
 
 BOARD_BRIGHTNESS = 64
 CHARACTERS = ("willy_the_kid", "black_jack", "lucky_duke", "rose_doolan")
@@ -329,3 +330,43 @@ def test_a_wled_is_never_looked_for(led_table: Make, port: str) -> None:
 
     assert table.line.code == "choose_port"
     assert "table-lights" not in [thread.name for thread in threading.enumerate()]
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        LinkState.NO_PORT,
+        LinkState.BUSY,
+        LinkState.NO_PERMISSION,
+        LinkState.CANNOT_OPEN,
+        LinkState.NOT_SERIAL,
+        LinkState.NO_ANSWER,
+        LinkState.WRONG_DEVICE,
+        LinkState.WRONG_VERSION,
+        LinkState.WRONG_BOARD,
+        LinkState.NO_PROGRAM,
+        LinkState.LOST,
+        LinkState.STOPPED_ANSWERING,
+        LinkState.REFUSED,
+    ],
+)
+def test_whatever_the_line_says_reaches_the_page_and_no_game(
+    led_table: Make,
+    dice: Dice,
+    act: Act,
+    eventually: Eventually,
+    monkeypatch: pytest.MonkeyPatch,
+    state: LinkState,
+) -> None:
+    """With the port and the detail, such as the group that may open it."""
+
+    def fail(path: str, _handling: Any) -> Any:
+        raise LineError(state, path, "dialout")
+
+    monkeypatch.setattr(bridge, "open_line", fail)
+    session, table = dice(*CHARACTERS), led_table(led_port="COM7")
+    table.follow(session)
+    act(session, ARROWS, STOP)
+
+    assert eventually(lambda: table.line == LineView(state.value, "COM7", "dialout"))
+    assert session.state.rolls_left == 0
