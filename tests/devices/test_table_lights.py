@@ -353,7 +353,6 @@ def test_a_wled_is_never_looked_for(led_table: Make, port: str) -> None:
 def test_whatever_the_line_says_reaches_the_page_and_no_game(
     led_table: Make,
     dice: Dice,
-    act: Act,
     eventually: Eventually,
     monkeypatch: pytest.MonkeyPatch,
     state: LinkState,
@@ -366,7 +365,8 @@ def test_whatever_the_line_says_reaches_the_page_and_no_game(
     monkeypatch.setattr(bridge, "open_line", fail)
     session, table = dice(*CHARACTERS), led_table(led_port="COM7")
     table.follow(session)
-    act(session, ARROWS, STOP)
+    for action in (ARROWS, STOP):
+        session.act(session.rules.read_action(action))
 
     assert eventually(lambda: table.line == LineView(state.value, "COM7", "dialout"))
     assert session.state.rolls_left == 0
