@@ -79,7 +79,9 @@ class KioskApp(App):
         Clock.schedule_once(self._open, 0)
 
     def _open(self, _dt: float) -> None:
-        """Build the rest behind the curtain, then raise it."""
+        """Build the rest behind the curtain, then raise it, once: a slow machine may ask twice."""
+        if self.is_open:
+            return
         from companion.settings import system_language
         from companion.ui.shell import Shell
         from companion.ui.sounds import Sounds

@@ -240,6 +240,17 @@ def test_leaving_the_kiosk_lets_the_board_go(
     assert "table-lights" not in [one.name for one in threading.enumerate()]
 
 
+def test_a_kiosk_that_is_told_twice_of_its_first_frame_opens_once(kiosk: Any) -> None:
+    """On a slow machine; else two LED tables would fight for one port."""
+    table, screen = kiosk.app.services.extras["led_table"], kiosk.screen
+
+    kiosk.app._on_first_flip()  # noqa: SLF001 - Kivy's own call, once more
+    kiosk.settle()
+
+    assert kiosk.app.services.extras["led_table"] is table
+    assert kiosk.screen is screen
+
+
 def test_a_port_is_chosen_while_things_are_plugged_in(
     kiosk: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
