@@ -128,6 +128,7 @@ def _extras(
         reading_tally=lambda: _reading_tally(data),
         dice_camera=lambda: _dice_camera(data, settings),
         dice_teaching=lambda: _dice_teaching(data),
+        led_table=lambda: _led_table(settings),
         demo=lambda: _demo(now, demo_seed),
     )
 
@@ -151,6 +152,13 @@ def _dice_teaching(data: Path) -> Any:
     from companion.devices.dice_teaching import DiceTeaching
 
     return DiceTeaching(data / SHELF)
+
+
+def _led_table(settings: SettingsFile) -> Any:
+    from companion.devices.table_lights import LedTable
+    from companion.ui.later import later
+
+    return LedTable(settings.current, later)
 
 
 def _demo(now: Callable[[], float], seed: int | None) -> Any:

@@ -73,6 +73,7 @@ class KioskApp(App):
         if self.is_open:
             Window.unbind(on_resize=self._on_resize, on_keyboard=self._on_key)
             self.screen.leave()
+            self.services.extras["led_table"].close()
             self.services.games.close()
 
     def _on_first_flip(self, *_args: Any) -> None:
@@ -80,7 +81,9 @@ class KioskApp(App):
         Clock.schedule_once(self._open, 0)
 
     def _open(self, _dt: float) -> None:
-        """Build the rest behind the curtain, then raise it."""
+        """Build the rest behind the curtain, then raise it, once: a slow machine may ask twice."""
+        if self.is_open:
+            return
         from companion.settings import system_language
         from companion.ui.shell import Shell
         from companion.ui.sounds import Sounds

@@ -23,6 +23,7 @@ from companion.ui.screens.dice_table.hand import Hand
 from companion.ui.screens.dice_table.scenes import SCENES
 from companion.ui.screens.dice_table.sheets import correction_sheet, odds_sheet, seat_sheet
 from companion.ui.widgets.history_drawer import HistoryDrawer
+from companion.ui.widgets.led_ring import LedRing
 from companion.ui.widgets.middle import Middle
 from companion.ui.widgets.moment_show import MomentShow
 from companion.ui.widgets.roles_round import RolesRound
@@ -33,7 +34,7 @@ from companion.viewmodels.bang_dice.setup import RoleDealing, SetupDraft
 from companion.viewmodels.bang_dice.start import setup_again
 from companion.viewmodels.bang_dice.table import TableView, last_rolled, table_view
 
-__all__ = ["SCENES", "DiceTableScreen", "Middle", "MomentShow", "SeatRing"]
+__all__ = ["SCENES", "DiceTableScreen", "LedRing", "Middle", "MomentShow", "SeatRing"]
 
 WINNER_AFTER_S = 3.0
 SOUND_OF = {
@@ -112,6 +113,7 @@ class DiceTableScreen(Screen):
         words.bind(say=self._speak)
         self._leaving = [
             self.session.subscribe(self._changed),
+            self.ids.lights.follow(self.session, demo=self.demo is not None),
             self._camera.close,
             self._demo_play.stop,
             lambda: words.unbind(say=self._speak),

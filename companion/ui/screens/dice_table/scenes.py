@@ -125,6 +125,12 @@ def _with_roles(services: Any) -> Mapping[str, Any]:
     return {"game_id": lay(services, 5).id, "reveal": True}
 
 
+def _with_lights(services: Any, params: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Have the strips of the LED table on the screen."""
+    services.extras["led_table"].choose(services.settings.change(led_port="virtual"))
+    return params
+
+
 def _turn(screen: Any) -> None:
     screen.ids.ring.turned = True
 
@@ -141,6 +147,12 @@ SCENES = (
     Scene("camera-large", before=_watched, after=_large),
     Scene("camera-gone", before=_unplugged),
     Scene("turned", before=_beers, after=_turn),
+    Scene("lights-8", before=lambda services: _with_lights(services, _beers(services))),
+    Scene(
+        "lights-turned",
+        before=lambda services: _with_lights(services, _until(services, Phase.AIM, 6)),
+        after=_turn,
+    ),
     Scene("roles", before=_with_roles),
     Scene("odds", before=_rerolling, after=lambda screen: screen.show_odds()),
     Scene("history", before=_beers, after=lambda screen: screen.show_history()),
