@@ -91,6 +91,7 @@ class DiceTableScreen(Screen):
         taken_over: bool = False,
     ) -> None:
         """Open a game at its very last action; a demo that is not forced gives way to it."""
+        self.leave()
         services = self.app.services
         self.session, self.demo = None, services.extras["demo"] if demo else None
         if not forced and any(not record.over for record in services.games.list()):
