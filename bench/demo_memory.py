@@ -3,8 +3,10 @@
 import sys
 import tempfile
 from pathlib import Path
+from random import Random
 
 from bench.figures import Figures
+from bench.quick_tray import QuickTray
 from tools.kiosk_driver import make_window, running
 
 HOURS = 4
@@ -20,6 +22,7 @@ def main() -> None:
     make_window((1280, 800))
     figures = Figures()
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as driver:
+        driver.app.services.extras["demo"].camera = QuickTray(Random(1).randrange)
         driver.app.go("dice_table", demo=True)
         warm = 0.0
         steps = int(hours * 3600 / STEP_S)

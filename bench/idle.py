@@ -9,7 +9,7 @@ from pathlib import Path
 from bench.figures import Figures
 from companion.ui.screens import screen_names
 
-SECONDS = 20
+SECONDS = 8
 LIMIT_PERCENT = 5
 
 KIOSK = """
@@ -17,7 +17,7 @@ import os, sys
 from pathlib import Path
 from random import Random
 from companion.bootstrap import KioskOptions, prepare_kiosk
-app = prepare_kiosk(KioskOptions(data=Path(sys.argv[1])))
+app = prepare_kiosk(KioskOptions(data=Path(sys.argv[1]), demo=False))
 screen, seconds = sys.argv[2], float(sys.argv[3])
 from kivy.clock import Clock
 def show(dt):
@@ -25,9 +25,9 @@ def show(dt):
         Clock.schedule_once(show, 0.5)
         return
     from companion.ui.screens.samples import play
-    game = play(app.services, Random(3), most=12)
+    game = play(app.services, Random(3), most=3000 if screen == "winner" else 12)
     if screen != "home":
-        app.go(screen, **({"game_id": game.id} if screen == "dice_table" else {}))
+        app.go(screen, **({"game_id": game.id} if screen in ("dice_table", "winner") else {}))
     Clock.schedule_once(begin, 3)
 def begin(dt):
     global before
@@ -43,11 +43,9 @@ app.run()
 
 
 def main() -> None:
-    """Measure home, and the dice table where it is installed."""
+    """Measure every screen, or those named on the command line."""
     figures = Figures()
-    for screen in ("home", "dice_table"):
-        if screen not in screen_names():
-            continue
+    for screen in sys.argv[1:] or screen_names():
         figures.at_most(f"{screen}, percent of a core", idle_percent(screen), LIMIT_PERCENT)
     figures.close()
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from companion.headless import open_table, serve
 from companion.store.errors import StoreError
 
 PORTRAITS = Path("out") / "demo"
@@ -71,6 +70,8 @@ def _kiosk(options: argparse.Namespace) -> int:
 
 
 def _headless(path: Path | None) -> int:
+    from companion.headless import open_table, serve  # noqa: PLC0415 - the kiosk needs none
+
     try:
         table = open_table(path)
     except StoreError as error:

@@ -14,10 +14,12 @@ from companion.settings import FILE_NAME, SettingsFile, data_folder
 
 if TYPE_CHECKING:
     from companion.store.event_log import EventLog
-    from companion.ui.services import Services
+    from companion.ui.services import Extras, Services
 
 GAMES_FILE = "games.sqlite"
 READINGS_FILE = "dice-readings.json"
+DEMO_TRAYS = 1000
+"""So many different trays the demo may throw on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,21 +114,59 @@ def build_services(
         pick=pick or secrets.randbelow,
         unsaved=unsaved,
         set_aside=tuple(path for path in (damaged, settings.aside) if path is not None),
-        extras=_extras(data, now, demo_seed),
+        extras=_extras(data, settings, now, demo_seed),
     )
 
 
-def _extras(data: Path, now: Callable[[], float], demo_seed: int | None) -> dict[str, Any]:
-    """Make what a table has beside the games; the same seed plays the same demo."""
+def _extras(
+    data: Path, settings: SettingsFile, now: Callable[[], float], demo_seed: int | None
+) -> "Extras":
+    """Name what a table has beside the games; each is made when it is first asked for."""
+    from companion.ui.services import Extras
+
+    return Extras(
+        reading_tally=lambda: _reading_tally(data),
+        dice_camera=lambda: _dice_camera(data, settings),
+        dice_teaching=lambda: _dice_teaching(data),
+        led_table=lambda: _led_table(settings),
+        demo=lambda: _demo(now, demo_seed),
+    )
+
+
+def _reading_tally(data: Path) -> Any:
+    from companion.devices.reading_tally import ReadingTally
+
+    return ReadingTally(data / READINGS_FILE)
+
+
+def _dice_camera(data: Path, settings: SettingsFile) -> Any:
+    if not settings.current.camera:
+        return None
+    from companion.devices.camera_sources import camera_for
+
+    return camera_for(settings.current.camera, settings.current.dice_profile, data)
+
+
+def _dice_teaching(data: Path) -> Any:
+    from companion.devices.camera_sources import SHELF
+    from companion.devices.dice_teaching import DiceTeaching
+
+    return DiceTeaching(data / SHELF)
+
+
+def _led_table(settings: SettingsFile) -> Any:
+    from companion.devices.table_lights import LedTable
+    from companion.ui.later import later
+
+    return LedTable(settings.current, later)
+
+
+def _demo(now: Callable[[], float], seed: int | None) -> Any:
+    """Lay the demo table; the same seed plays the same demo."""
     from random import Random
 
     from companion.demo import DemoTable
-    from companion.devices.reading_tally import ReadingTally
     from companion.devices.simulated_camera import SimulatedCamera
-    from companion.ui.later import later
 
-    chance = Random(demo_seed).randrange
-    return {
-        "reading_tally": ReadingTally(data / READINGS_FILE),
-        "demo": DemoTable(chance, now, SimulatedCamera(chance, later)),
-    }
+    chance = Random(seed).randrange
+    return DemoTable(chance, now, SimulatedCamera(chance(DEMO_TRAYS)))

@@ -6,7 +6,7 @@ game that people take over is kept.
 
 from dataclasses import dataclass
 
-from companion.devices.dice_camera import DiceCamera
+from companion.devices.simulated_camera import SimulatedCamera
 from companion.rules.bang_dice.actions import (
     Action,
     Aim,
@@ -54,7 +54,7 @@ class Throw:
 class DemoTable:
     """Lays one table after the other and decides for everybody at it."""
 
-    def __init__(self, pick: Pick, clock: Clock, camera: DiceCamera | None = None) -> None:
+    def __init__(self, pick: Pick, clock: Clock, camera: SimulatedCamera | None = None) -> None:
         self._pick = pick
         self.camera = camera
         self._clock = clock
@@ -88,6 +88,10 @@ class DemoTable:
         if thrown:
             return Throw(thrown)
         return next(one for one in choices if not isinstance(one, AwaitDice))
+
+    def look_at(self, die: int) -> Face:
+        """Say what a die shows that the camera doubts, as the player at the table sees it."""
+        return self.camera.peek(die) if self.camera is not None else Face.ARROW
 
     def _answer(self, state: State, choices: list[Action]) -> Action:
         best = max(worth(state, choice) for choice in choices)

@@ -12,6 +12,9 @@ LANGUAGES = ("en", "es", "ru", "uk")
 EDITIONS = ("international", "spanish", "russian")
 COLOURS = ("amber", "sky", "green", "lemon", "blue", "rust", "pink", "bone")
 SIGNS = ("star", "horseshoe", "cactus", "hat", "boot", "moon", "wheel", "feather")
+LED_DRIVERS = ("native", "wled")
+ONE_OF = {"language": ("", *LANGUAGES), "edition": EDITIONS, "led_driver": LED_DRIVERS}
+LED_LIMITS = {"led_brightness": (1, 255), "led_seats": (2, 8), "led_first": (0, 7)}
 FILE_NAME = "settings.json"
 PIN_LENGTH = 4
 
@@ -48,7 +51,16 @@ class Settings:
     """Number, URL or file of the camera; a URL may hold a password and is never shown."""
     dice_profile: str = ""
     led_port: str = ""
-    led_count: int = 0
+    """Port or number of the LED board, `auto`, `virtual` or `off`; empty until somebody chooses."""
+    led_driver: str = LED_DRIVERS[0]
+    led_brightness: int = 255
+    """Of 255; the board has a limit of its own."""
+    led_seats: int = 8
+    """How many seats have strips, where the board cannot tell by itself."""
+    led_first: int = 0
+    """The strip in front of the first player; the others follow clockwise."""
+    led_reverse: bool = False
+    """The strips run against the clock."""
 
 
 class SettingsFile:
@@ -131,16 +143,17 @@ def settings_from(form: Any, base: Settings | None = None) -> Settings:
 def _read(name: str, raw: Any) -> Any:
     """Give the value in its own type, or None where it makes no sense."""
     match name:
-        case "language":
-            return raw if raw in ("", *LANGUAGES) else None
-        case "edition":
-            return raw if raw in EDITIONS else None
+        case "language" | "edition" | "led_driver":
+            return raw if raw in ONE_OF[name] else None
         case "pin":
             return raw if isinstance(raw, str) and _is_pin(raw) else None
         case "volume":
             return min(1.0, max(0.0, float(raw))) if _is_number(raw) else None
-        case "dim_after_s" | "led_count":
+        case "dim_after_s":
             return max(0, int(raw)) if _is_number(raw) else None
+        case "led_brightness" | "led_seats" | "led_first":
+            low, high = LED_LIMITS[name]
+            return int(min(high, max(low, raw))) if _is_number(raw) else None
         case "house_rules":
             return _texts(raw) if isinstance(raw, Mapping) else None
         case "players":

@@ -101,6 +101,11 @@ def _driver(line: Line, choice: Choice) -> Board:
 Listener = Callable[[Status], None]
 
 
+def _is_wanted(number: str, choice: Choice) -> bool:
+    """Tell whether a board may be the chosen one; USB may not know a number at all."""
+    return choice.board is None or number.upper() in ("", choice.board.upper())
+
+
 def _pause_s(state: LinkState) -> float:
     if state in _STRANGERS:
         return STRANGER_RETRY_S
@@ -197,8 +202,7 @@ class Bridge:
             yield Port(choice.port, family_of(choice.port, self._lister))
             return
         for port in list_all(self._lister):
-            is_wanted = choice.board in (None, port.serial_number or choice.board)
-            if port.family is Family.PICO and is_wanted:
+            if port.family is Family.PICO and _is_wanted(port.serial_number, choice):
                 yield port
 
     def _visit(self, port: Port, choice: Choice) -> None:
@@ -210,7 +214,7 @@ class Bridge:
             self._stop.wait(handling.settle_s)
             board = _driver(line, choice)
             hello = board.greet()
-            if choice.board not in (None, hello.board):
+            if not _is_wanted(hello.board, choice):
                 raise LineError(LinkState.WRONG_BOARD, port.path, hello.board)
             board.configure(choice.brightness, choice.dim_ms, choice.blank_ms)
             self._report(Status(LinkState.LIVE, port.path, board=hello))

@@ -68,6 +68,12 @@ class Bar:
     ground: Colour = Colour.OFF
 
     @classmethod
+    def life(cls, life: int) -> Self:
+        """Show a life; the few that are longer than the strip fill it in white."""
+        beyond = life > BULLETS
+        return cls(BULLETS if beyond else life, Colour.WHITE if beyond else Colour.AMBER)
+
+    @classmethod
     def lap(cls, count: int, length: int, colours: tuple[Colour, ...]) -> Self:
         """Show a count longer than its strip: each lap has its colour over the last one's."""
         laps, rest = divmod(count, length)
@@ -109,7 +115,7 @@ class TableLights:
     """The whole table, clockwise. No seats in a cue mean all of them.
 
     The pile strip in the middle is free for what belongs to all: the arrow pile, or the colour
-    of the active event as its ground.
+    of the active event.
     """
 
     seats: tuple[SeatLights, ...]

@@ -91,6 +91,7 @@ def _port(info: Any) -> Port:
         path=info.device,
         family=_FAMILY_OF_VENDOR.get(info.vid, Family.OTHER),
         usb_id=usb_id,
-        serial_number=info.serial_number or "",
+        # MicroPython tells USB its number in small letters and us in capitals.
+        serial_number=(info.serial_number or "").upper(),
         description=info.description or "",
     )

@@ -111,8 +111,9 @@ def _dice_game(fields: Mapping[str, Any]) -> TableLights:
 def _player(data: object, seat: int, active: int) -> SeatLights:
     place = f"players[{seat}]"
     fields = _object(data, place)
+    life = _number(_needed(fields, "life", place), f"{place}.life")
     return SeatLights(
-        _bar(_needed(fields, "life", place), NO_BULLETS, f"{place}.life"),
+        Bar.life(life),
         _bar(fields.get("arrows", 0), NO_ARROWS, f"{place}.arrows"),
         active=seat == active,
         out=not _flag(fields.get("alive", True), f"{place}.alive"),

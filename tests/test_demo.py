@@ -1,10 +1,14 @@
 """The demo table decides sensibly, plays to the end, and is kept once people take over."""
 
+from queue import SimpleQueue
 from random import Random
+from typing import Any
 
 import pytest
 
 from companion.demo import DemoTable, Throw, unwanted, worth
+from companion.devices.dice_camera import CameraEvent, CameraState, SeenThrow
+from companion.devices.simulated_camera import SimulatedCamera
 from companion.rules.bang_dice.actions import Aim, Roll, Stop
 from companion.rules.bang_dice.model import Face, Role
 from companion.rules.registry import GAMES
@@ -43,6 +47,37 @@ def test_the_same_seed_plays_the_same_game() -> None:
         logs.append(play_out(DemoTable(chance.randrange, lambda: 0.0), chance).moves)
 
     assert logs[0] == logs[1]
+
+
+def play_before_the_camera(seed: int, throws: int) -> list[Any]:
+    """Let the demo play with the recogniser, without a screen, and give what it did."""
+    camera = SimulatedCamera(seed, rate=90)
+    table = DemoTable(Random(seed).randrange, lambda: 0.0, camera)
+    game_id = table.next_game()
+    session = table.games.resume(game_id)
+    said: SimpleQueue[CameraEvent] = SimpleQueue()
+    end = camera.watch(said.put)
+    while said.get(timeout=60) is not CameraState.LOOKING:
+        pass
+    while throws:
+        choice = table.decide(session.state)
+        assert choice is not None
+        if isinstance(choice, Throw):
+            throws -= 1
+            camera.expect(session.state.dice)
+            camera.throw(choice.dice)
+            while not isinstance(seen := said.get(timeout=60), SeenThrow):
+                pass
+            assert seen.rolled == choice.dice
+            choice = Roll(tuple((d, face or table.look_at(d)) for d, face in seen.faces.items()))
+        session.act(choice)
+    end()
+    return [move.action for move in session.moves]
+
+
+def test_the_same_seed_plays_the_same_demo_through_the_recogniser() -> None:
+    """What the simulated tray throws is read, not known beforehand; still it repeats."""
+    assert play_before_the_camera(4, throws=4) == play_before_the_camera(4, throws=4)
 
 
 def test_a_game_that_is_taken_over_is_kept_move_by_move() -> None:

@@ -78,6 +78,9 @@ def test_each_broken_file_gets_a_name_of_its_own(path: Path) -> None:
         ("players", {"name": "Ana"}),
         ("last_table", "Ana"),
         ("camera", 7),
+        ("led_driver", "semaphore"),
+        ("led_brightness", "bright"),
+        ("led_reverse", 1),
     ],
 )
 def test_a_value_that_makes_no_sense_is_left_as_it_was(name: str, wrong: Any) -> None:
@@ -86,6 +89,12 @@ def test_a_value_that_makes_no_sense_is_left_as_it_was(name: str, wrong: Any) ->
 
     assert getattr(settings, name) == getattr(Settings(), name)
     assert settings.led_port == "COM3"
+
+
+def test_lights_stay_within_what_a_board_can_show() -> None:
+    """Two to eight seats; a light that is on can be seen."""
+    settings = settings_from({"led_brightness": 0, "led_seats": 40, "led_first": -3})
+    assert (settings.led_brightness, settings.led_seats, settings.led_first) == (1, 8, 0)
 
 
 def test_unknown_values_are_ignored() -> None:

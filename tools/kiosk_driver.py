@@ -22,7 +22,7 @@ EVENING = 1_790_000_000.0
 """The moment at which every made-up evening takes place."""
 
 
-def make_window(size: tuple[int, int]) -> None:
+def make_window(size: tuple[int, int], top_fps: int = 0) -> None:
     """Say everything that Kivy must know before its window is made."""
     os.environ.setdefault("KIVY_METRICS_DENSITY", "1")
     os.environ.setdefault("KIVY_DPI", "96")
@@ -31,7 +31,7 @@ def make_window(size: tuple[int, int]) -> None:
         os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
     from companion.ui.kivy_start import prepare
 
-    prepare(Path(tempfile.mkdtemp()) / "kivy", size=size, top_fps=0)
+    prepare(Path(tempfile.mkdtemp()) / "kivy", size=size, top_fps=top_fps)
 
 
 class FakeTime:
@@ -88,6 +88,12 @@ class Driver:
         for _ in range(6):
             self.time.now += 0.1
             self.loop.idle()
+
+    def finish(self) -> None:
+        """Wait until the last pixel is drawn: threads of the renderer lag behind the loop."""
+        from kivy.graphics.opengl import glFinish
+
+        glFinish()
 
     def finger(self, x: float, y: float, device: str = "finger") -> Any:
         """Put a finger over the glass; `touch_down`, `touch_move`, `touch_up` move it."""
@@ -193,8 +199,11 @@ class Driver:
 
 
 @contextmanager
-def running(data: Path, **settings: Any) -> Iterator[Driver]:
-    """Run the kiosk on a data folder, with some settings changed before; always the same chance."""
+def running(data: Path, *, real_time: bool = False, **settings: Any) -> Iterator[Driver]:
+    """Run the kiosk on a data folder, with some settings changed before; always the same chance.
+
+    In real time the clock is left alone, and the driver's frames come as fast as people see them.
+    """
     from kivy.base import EventLoop, runTouchApp, stopTouchApp
     from kivy.clock import Clock
     from kivy.config import Config
@@ -208,7 +217,8 @@ def running(data: Path, **settings: Any) -> Iterator[Driver]:
     clock = object.__getattribute__(Clock, "_obj")
     before = {name: clock.__dict__.get(name) for name in ("time", "_max_fps")}
     time = FakeTime(clock.time())
-    clock.time, clock._max_fps, clock._last_tick = time, 0, time.now  # noqa: SLF001 - no other way in
+    if not real_time:
+        clock.time, clock._max_fps, clock._last_tick = time, 0, time.now  # noqa: SLF001 - no other way in
     file = SettingsFile(data / FILE_NAME, {})
     file.change(**{"language": "en", **settings})
     app = build_app(data, file, now=lambda: EVENING, pick=Random(SEED).randrange)

@@ -87,6 +87,7 @@ def show(driver: Driver, name: str, scene: Any) -> None:
     if scene.after:
         scene.after(driver.screen)
         driver.settle()
+        driver.settle()  # a throw that is read flashes a little longer
 
 
 def _take(

@@ -1,7 +1,6 @@
 """The dice camera as the table sees it: throws arrive as proposals, with doubt said per die.
 
-A recogniser and the simulated tray stand behind the same seam. Whatever thread a camera works in,
-it tells its listener there; the screen hands over to its own thread.
+Whatever thread a camera works in, it tells its listeners there; the screen hands over to its own.
 """
 
 from collections.abc import Callable
@@ -12,17 +11,30 @@ from typing import Protocol
 from companion.rules.bang_dice.model import Face
 
 Corners = tuple[tuple[float, float], ...]
-"""Four points, each from 0 to 1 across the picture, from its upper left."""
+"""Four points, each from 0 to 1 across the picture, from its upper left; none if not in view."""
+SMALL = 432
+"""How wide a picture beside the dice is, in pixels."""
 
 
 @unique
 class CameraState(StrEnum):
-    """What the camera is doing."""
+    """What the camera is doing; the catalogues have the words."""
 
+    STARTING = "starting"
     LOOKING = "looking"
     MOVING = "moving"
     SETTLED = "settled"
+    STALLED = "stalled"
+    """It is there, but no new picture comes."""
     GONE = "gone"
+    """It was there; it is looked for until it comes back."""
+    REFUSED = "refused"
+    """It was never there: a wrong number or address, no access, in use."""
+
+    @property
+    def away(self) -> bool:
+        """Whether the table must do without it for now."""
+        return self in (CameraState.STALLED, CameraState.GONE, CameraState.REFUSED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +49,7 @@ class SeenDie:
 
 @dataclass(frozen=True, slots=True)
 class SeenThrow:
-    """A throw that has come to rest: all dice in view, and which of them were thrown."""
+    """A throw that has come to rest: all dice, and which of them were thrown."""
 
     number: int
     """Counts throws, so that one is never taken twice."""
@@ -59,10 +71,17 @@ class SeenThrow:
 class Picture:
     """A picture to show: rows of red, green and blue bytes from the top, and the dice in it."""
 
+    number: int
+    """Another number is another picture."""
     width: int
     height: int
     rgb: bytes
     dice: tuple[SeenDie, ...]
+
+    @property
+    def sure(self) -> bool:
+        """Whether no die in it waits for a tap."""
+        return all(die.sure for die in self.dice)
 
 
 CameraEvent = CameraState | SeenThrow
@@ -72,15 +91,18 @@ Listener = Callable[[CameraEvent], None]
 class DiceCamera(Protocol):
     """A camera over the tray, real or simulated."""
 
+    throws: bool
+    """Whether the tray throws its dice itself when asked to."""
+
     @property
     def state(self) -> CameraState:
         """What it is doing now."""
 
     def watch(self, listener: Listener) -> Callable[[], None]:
-        """Tell the listener of states and throws; the answer ends it."""
+        """Tell the listener of states and throws; the answer ends it. Nobody listens: it rests."""
 
-    def picture(self) -> Picture | None:
-        """Give the newest picture, or nothing while there is none."""
+    def picture(self, wide: int = SMALL) -> Picture | None:
+        """Give the newest picture, at most so wide, or nothing while there is none."""
 
     def expect(self, lying: tuple[Face, ...] | None) -> None:
         """Learn what lies on the table: the five faces, or that the next throw is the first."""

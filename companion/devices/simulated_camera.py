@@ -1,117 +1,130 @@
-"""A tray that throws by itself: faces by chance, seen without any recogniser."""
+"""A camera over a tray that is not there: simulated dice, read by the real recogniser."""
 
-from collections.abc import Callable
-from math import cos, pi, sin
+import threading
+from collections.abc import Callable, Iterable
+from math import dist
 
-from companion.devices.dice_camera import (
-    CameraEvent,
-    CameraState,
-    Corners,
-    Listener,
-    Picture,
-    SeenDie,
-    SeenThrow,
-)
-from companion.devices.tray_picture import SIZE, draw_tray
+import numpy as np
+
+from companion.devices.dice_camera import CameraEvent, CameraState, SeenThrow
+from companion.devices.vision_camera import VisionCamera
 from companion.rules.bang_dice.model import DICE, Face
-from companion.rules.engine import Pick
-
-Later = Callable[[float, Callable[[], None]], None]
-"""Do something after so many seconds."""
-
-TUMBLE_S = 0.9
-READ_S = 0.3
-DIE_SIZE = 0.13
-SPOTS = ((0.2, 0.35), (0.42, 0.62), (0.5, 0.28), (0.68, 0.68), (0.8, 0.36))
-DOUBT_EVERY = 12
-"""One die in so many is read with doubt."""
+from vision.faces import Face as DrawnFace
+from vision.reader import Reader
+from vision.simulated.orders import Orders
+from vision.simulated.script import RATE, LyingDie
+from vision.simulated.table import RealTime, SimulatedTable
+from vision.simulated.viewpoint import Viewpoint
+from vision.sources.capture import Capture, Ended, Frame, RefusedError
 
 
-class SimulatedCamera:
-    """Throws dice by chance and reports them as a camera would."""
+class SimulatedTray:
+    """The source: dice that are thrown on command, on a cable that can be pulled."""
 
-    def __init__(self, pick: Pick, later: Later, doubt_every: int = DOUBT_EVERY) -> None:
-        self._pick = pick
-        self._later = later
-        self._doubt_every = doubt_every
-        self._listeners: list[Listener] = []
-        self._state = CameraState.LOOKING
-        self._dice: tuple[SeenDie, ...] = ()
-        self._number = 0
-        self._lying: tuple[Face, ...] | None = None
+    def __init__(self, seed: int, faces: Iterable[Face] = (), rate: float = RATE) -> None:
+        self._prescribed = (DrawnFace(face.value) for face in faces)
+        self._rate = rate
+        self.plugged = True
+        self.table = SimulatedTable(seed, write=self._write)
+
+    def _write(self, rng: np.random.Generator, view: Viewpoint) -> Orders:
+        self.orders = Orders(rng, view, self._prescribed)
+        return self.orders
+
+    def open(self) -> Capture:
+        """Plug the camera in. Dice that were in the air meanwhile have come to rest unseen."""
+        if not self.plugged:
+            raise RefusedError("unplugged")
+        while self.orders.busy:
+            self.table.read()
+        return _Cable(self, RealTime(self.table, rate=self._rate))
+
+    @property
+    def lying(self) -> tuple[LyingDie, ...]:
+        """The truth about the last throw."""
+        return self.table.throws[-1].dice if self.table.throws else ()
+
+    def nearest(self, spot: tuple[float, float]) -> LyingDie:
+        """Give the die that lies nearest to a pixel."""
+        return min(self.lying, key=lambda die: dist(self.table.top(die.pose).mean(axis=0), spot))
+
+
+class _Cable:
+    """Gives frames until the tray is unplugged."""
+
+    def __init__(self, tray: SimulatedTray, capture: Capture) -> None:
+        self._tray, self._capture = tray, capture
+
+    def read(self) -> Frame | None:
+        """Give the next frame."""
+        if not self._tray.plugged:
+            raise Ended
+        return self._capture.read()
+
+    def close(self) -> None:
+        """Let go of the table."""
+        self._capture.close()
+
+
+class SimulatedCamera(VisionCamera):
+    """Throws when asked to. The same seed throws the same dice to the same places."""
+
+    throws = True
+
+    def __init__(
+        self,
+        seed: int = 0,
+        faces: Iterable[Face] = (),
+        make_reader: Callable[[], Reader] = Reader,
+        rate: float = RATE,
+    ) -> None:
+        self._seed, self._faces, self._rate = seed, faces, rate
+        self._made: SimulatedTray | None = None
+        self._unread = False
+        super().__init__(self._open_tray, make_reader)
+
+    def _open_tray(self) -> Capture:
+        return self.tray.open()
+
+    @property
+    def tray(self) -> SimulatedTray:
+        """The tray, made when it is first needed."""
+        if self._made is None:
+            self._made = SimulatedTray(self._seed, self._faces, self._rate)
+        return self._made
 
     @property
     def state(self) -> CameraState:
-        """What it is doing now."""
-        return self._state
-
-    def watch(self, listener: Listener) -> Callable[[], None]:
-        """Tell the listener of states and throws."""
-        self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
-
-    def picture(self) -> Picture | None:
-        """Draw the tray as it lies, or with the dice in the air."""
-        if self._state is CameraState.GONE:
-            return None
-        dice = self._tumbling() if self._state is CameraState.MOVING else self._dice
-        return Picture(*SIZE, draw_tray(dice), self._dice)
-
-    def expect(self, lying: tuple[Face, ...] | None) -> None:
-        """Remember what lies on the table."""
-        self._lying = lying
+        """What it is doing now: dice move from the order until they are read or given up."""
+        state = super().state
+        if state.away or state is CameraState.STARTING:
+            return state
+        if self._unread and self.tray.orders.busy:
+            return CameraState.MOVING
+        return CameraState.LOOKING if state is CameraState.MOVING else state
 
     def throw(self, dice: tuple[int, ...]) -> bool:
-        """Throw these dice: they tumble, come to rest and are read."""
-        if self._state in (CameraState.GONE, CameraState.MOVING):
+        """Let a hand pick these dice up and throw them; not while others are in the air."""
+        if self.state not in (CameraState.LOOKING, CameraState.SETTLED):
             return False
-        self._number += 1
-        number = self._number
-        self._tell(CameraState.MOVING)
-        self._later(TUMBLE_S + READ_S, lambda: self._settle(number, dice))
+        numbers = self._numbers()
+        self._unread = True
+        self.tray.orders.order(numbers[die] for die in dice)
         return True
 
-    def unplug(self) -> None:
-        """Take the camera away; a throw in the air is lost."""
-        self._number += 1
-        self._tell(CameraState.GONE)
+    def peek(self, die: int) -> Face:
+        """Look at a die as somebody at the table would."""
+        number = self._numbers()[die]
+        return next(Face(one.face.value) for one in self.tray.lying if one.id == number)
 
-    def plug_in(self) -> None:
-        """Bring the camera back."""
-        self._tell(CameraState.LOOKING)
+    def _numbers(self) -> dict[int, int]:
+        """Give the tray's numbers of the game's dice, by where they were seen to lie."""
+        spots = self._places.spots if self.tray.lying else {}
+        found = {die: self.tray.nearest(spot).id for die, spot in spots.items()}
+        free = (number for number in range(DICE) if number not in found.values())
+        return found | {die: next(free) for die in range(DICE) if die not in found}
 
-    def _settle(self, number: int, rolled: tuple[int, ...]) -> None:
-        if number != self._number:
-            return
-        self._dice = tuple(self._seen(die, rolled) for die in range(DICE))
-        self._tell(CameraState.SETTLED)
-        self._tell(SeenThrow(number, self._dice, rolled))
-
-    def _seen(self, die: int, rolled: tuple[int, ...]) -> SeenDie:
-        if die not in rolled:
-            lying = self._lying or ()
-            face = lying[die] if die < len(lying) else None
-            corners = self._dice[die].corners if self._dice else self._corners(die)
-            return SeenDie(die, face, True, corners)
-        face = tuple(Face)[self._pick(len(Face))]
-        sure = not self._doubt_every or self._pick(self._doubt_every) != 0
-        return SeenDie(die, face if sure else None, sure, self._corners(die))
-
-    def _tumbling(self) -> tuple[SeenDie, ...]:
-        return tuple(SeenDie(die, None, True, self._corners(die)) for die in range(DICE))
-
-    def _corners(self, die: int) -> Corners:
-        x, y = SPOTS[die]
-        x += (self._pick(100) - 50) / 1000
-        y += (self._pick(100) - 50) / 1000
-        angle = self._pick(90) * pi / 180
-        wide, high = DIE_SIZE / 2 * SIZE[1] / SIZE[0], DIE_SIZE / 2
-        turns = (angle + pi / 4 + quarter * pi / 2 for quarter in range(4))
-        root2 = 2**0.5
-        return tuple((x + wide * root2 * cos(t), y + high * root2 * sin(t)) for t in turns)
-
-    def _tell(self, event: CameraEvent) -> None:
-        if isinstance(event, CameraState):
-            self._state = event
-        for listener in tuple(self._listeners):
-            listener(event)
+    def _tell(self, stop: threading.Event, event: CameraEvent) -> None:
+        if isinstance(event, SeenThrow):
+            self._unread = False
+        super()._tell(stop, event)

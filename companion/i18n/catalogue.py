@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
+from companion.i18n.lazy_bundle import LazyBundle
 
 LANGUAGES = ("en", "es", "ru", "uk")
 REFERENCE = "en"
@@ -52,11 +52,11 @@ class Catalogue:
 
 
 @cache
-def load_bundle(language: str) -> FluentBundle:
+def load_bundle(language: str) -> LazyBundle:
     """Read all catalogues of a language."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = LazyBundle(language)
     for path in catalogue_files(language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add_source(path.read_text(encoding="utf-8"))
     return bundle
 
 

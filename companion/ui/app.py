@@ -15,6 +15,7 @@ The first frame shows the curtain only; everything else is imported and built ri
 is why the imports stand where they are needed.
 """
 
+import gc
 from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -68,9 +69,11 @@ class KioskApp(App):
 
     def on_stop(self) -> None:
         """Stop listening and let go of the games."""
+        gc.unfreeze()
         if self.is_open:
             Window.unbind(on_resize=self._on_resize, on_keyboard=self._on_key)
             self.screen.leave()
+            self.services.extras["led_table"].close()
             self.services.games.close()
 
     def _on_first_flip(self, *_args: Any) -> None:
@@ -78,7 +81,9 @@ class KioskApp(App):
         Clock.schedule_once(self._open, 0)
 
     def _open(self, _dt: float) -> None:
-        """Build the rest behind the curtain, then raise it."""
+        """Build the rest behind the curtain, then raise it, once: a slow machine may ask twice."""
+        if self.is_open:
+            return
         from companion.settings import system_language
         from companion.ui.shell import Shell
         from companion.ui.sounds import Sounds
@@ -98,6 +103,7 @@ class KioskApp(App):
         self.root.raise_for(self.shell)
         Window.bind(on_resize=self._on_resize, on_keyboard=self._on_key)
         self._tell_what_was_set_aside()
+        self.sounds.warm_up()
 
     def _tell_what_was_set_aside(self) -> None:
         from companion.viewmodels.text import kebab, text
@@ -120,6 +126,8 @@ class KioskApp(App):
             from companion.ui.screens import screen_class
 
             self._screens[name] = screen_class(name)()
+            # What is built once stays: searching it for garbage would hold up a touch now and then.
+            gc.freeze()
         return self._screens[name]
 
     def go(self, name: str, *, instead: bool = False, **params: Any) -> None:

@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+from kivy.factory import Factory
 from kivy.lang import Builder
+
+# kv finds widgets by themselves; a drawing of our own must be announced.
+Factory.register("Edge", module="companion.ui.widgets.edge")
 
 
 def load_beside(python_file: str) -> None:

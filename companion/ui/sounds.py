@@ -1,8 +1,12 @@
-"""Sounds of our own making, loaded when first heard; a machine without a sound card stays quiet."""
+"""Sounds of our own making, loaded before they are heard.
+
+A machine without a sound card stays quiet.
+"""
 
 from functools import cache
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty
 
@@ -10,6 +14,7 @@ from companion.settings import SettingsFile
 from companion.ui.theme import ASSETS
 
 FOLDER = ASSETS / "sounds"
+WARM_UP_S = 0.3
 
 
 @cache
@@ -30,6 +35,7 @@ class Sounds(EventDispatcher):
         self.on = settings.current.sounds
         self.heard: list[str] = []
         """The last few sounds asked for, muted or not."""
+        self._cold: list[str] = []
 
     def play(self, name: str) -> None:
         """Play a sound from its start."""
@@ -43,6 +49,16 @@ class Sounds(EventDispatcher):
             sound.stop()
         sound.volume = self._settings.current.volume
         sound.play()
+
+    def warm_up(self) -> None:
+        """Load all sounds, one at a time, before a touch must wait for one."""
+        self._cold = list(sound_names())
+        Clock.schedule_interval(self._warm_one, WARM_UP_S)
+
+    def _warm_one(self, _dt: float) -> bool:
+        if self.on and self._cold:
+            _sound(self._cold.pop())
+        return bool(self._cold)
 
     def switch(self, on: bool | None = None) -> None:  # noqa: FBT001 - reads well in kv
         """Mute or unmute, and remember it."""

@@ -11,6 +11,7 @@ so every kv rule that names `words.say` runs again by itself.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from kivy.event import EventDispatcher
@@ -18,10 +19,13 @@ from kivy.properties import ObjectProperty, StringProperty
 
 from companion.i18n.catalogue import Catalogue
 
+MOST_SENTENCES = 2000
+"""A table repeats itself: most sentences were said before."""
 Say = Callable[..., str]
 
 
 def _speaker(catalogue: Catalogue) -> Say:
+    @lru_cache(maxsize=MOST_SENTENCES)
     def say(message: Any, **args: Any) -> str:
         if not message:
             return ""

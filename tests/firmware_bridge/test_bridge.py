@@ -317,6 +317,18 @@ def test_a_board_with_another_usb_number_is_left_alone(
     assert other.heard == b""
 
 
+def test_a_number_is_the_same_in_small_letters(
+    a_board: BuildBoard, a_bridge: BuildBridge, a_table: BuildTable, wire_of: WireOf
+) -> None:
+    """MicroPython tells USB its number in small letters, and the hello in capitals."""
+    board = a_board(board_id="E6614C31")
+    ports = [usb_port(board.path, 0x2E8A, "e6614c31")]
+    bridge = a_bridge(Choice(board="e6614c31"), lister=lambda: ports)
+    bridge.post(a_table(4, 4))
+
+    assert board.wait_to_show(wire_of(a_table(4, 4)))
+
+
 def test_another_board_on_the_chosen_port_is_told(
     board: VirtualBoard, a_bridge: BuildBridge
 ) -> None:

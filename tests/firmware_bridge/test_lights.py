@@ -60,3 +60,11 @@ def test_a_table_that_no_strip_can_show_is_refused(
 def test_a_count_longer_than_its_strip_starts_another_lap(count: int, bar: Bar) -> None:
     """Legendary points pass 10: each lap has its colour over the ground of the one before."""
     assert Bar.lap(count, 10, (AMBER, GREEN)) == bar
+
+
+@pytest.mark.parametrize(
+    ("life", "bar"), [(0, Bar(0, AMBER)), (10, Bar(10, AMBER)), (11, Bar(10, Colour.WHITE))]
+)
+def test_a_life_longer_than_its_strip_is_full_and_white(life: int, bar: Bar) -> None:
+    """A sheriff with nine lives of his own has eleven: one more than there are bullets."""
+    assert Bar.life(life) == bar

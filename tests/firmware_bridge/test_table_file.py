@@ -70,6 +70,14 @@ def test_the_state_of_a_dice_game_is_a_table_too() -> None:
     )
 
 
+def test_a_sheriff_with_eleven_lives_is_shown() -> None:
+    """Nine of the character and two of the star: more than a strip has bullets."""
+    table = parse_table('{"players":[{"life":11},{"life":8}]}')
+
+    assert [seat.bullets.count for seat in table.seats] == [10, 8]
+    assert table.seats[0].bullets.colour is not table.seats[1].bullets.colour
+
+
 @pytest.mark.parametrize(
     ("text", "refusal", "place"),
     [
@@ -91,7 +99,7 @@ def test_the_state_of_a_dice_game_is_a_table_too() -> None:
         ('{"seats":[{}]}', LightsRefusal.SEATS, ""),
         ('{"seats":[{},{"bullets":11}]}', LightsRefusal.BULLETS, ""),
         ('{"players":[{"arrows":1},{}]}', FileRefusal.MISSING_FIELD, "players[0].life"),
-        ('{"players":[{"life":11},{"life":1}]}', LightsRefusal.BULLETS, ""),
+        ('{"players":[{"life":-1},{"life":1}]}', LightsRefusal.BULLETS, ""),
     ],
 )
 def test_anything_else_is_refused_with_a_code_and_a_place(

@@ -150,7 +150,7 @@ def test_a_network_cameras_address_is_not_shown(start: Callable[..., Any]) -> No
     kiosk.settle()
     shown = " ".join(one.text for one in kiosk.find_all("Label"))
     assert "secret" not in shown
-    kiosk.tap(kiosk.button("shell-camera-enter"))
+    kiosk.tap(kiosk.button("camera-enter"))
     assert kiosk.app.shell.top_cover.value == ""
 
 

@@ -54,6 +54,9 @@ class Throw:
 class Script:
     """Plays turns without end: throw five, throw some again, pick all up; `throws` is the truth."""
 
+    nudges = 0.3
+    """The share of pick-ups in which a die that stays is pushed."""
+
     def __init__(self, rng: np.random.Generator, view: Viewpoint) -> None:
         self._rng = rng
         self._view = view
@@ -161,7 +164,7 @@ class Script:
             yield from self._reach([here, spot], 9)
             del self._lying[die]
             here = spot
-        if self._lying and self._rng.random() < 0.3:  # noqa: PLR2004 - a share of the pick-ups
+        if self._lying and self._rng.random() < self.nudges:
             yield from self._nudge(here)
         yield from self._reach([here, self._outside(here)], 9)
 

@@ -30,7 +30,14 @@ MAT_SCALE = 5.0
 class SimulatedTable:
     """A camera over a table that is not there; the same seed shows the same evening."""
 
-    def __init__(self, seed: int, throws: int | None = None, *, mat: bool = False) -> None:
+    def __init__(
+        self,
+        seed: int,
+        throws: int | None = None,
+        *,
+        mat: bool = False,
+        write: Callable[[np.random.Generator, Viewpoint], Script] = Script,
+    ) -> None:
         rng = np.random.default_rng(seed)
         self._view = viewpoint(rng, far=mat)
         self._sides = tiles(int(rng.integers(100)))
@@ -38,7 +45,7 @@ class SimulatedTable:
         if mat:
             self.lay(mat_picture(MAT_SCALE), (0.0, 0.0), (MAT_WIDTH, MAT_HEIGHT))
         self._noise = _noise(rng)
-        self._script = Script(np.random.default_rng([seed, 1]), self._view)
+        self._script = write(np.random.default_rng([seed, 1]), self._view)
         self._moments = self._script.moments(throws)
         self._still: tuple[tuple[Pose, ...], Frame] = ((), self._cloth)
         self._count = 0
@@ -108,14 +115,15 @@ class SimulatedTable:
 class RealTime:
     """Lets a source give its frames no faster than a camera would."""
 
-    def __init__(self, table: SimulatedTable, wait: Wait = time.sleep) -> None:
+    def __init__(self, table: SimulatedTable, wait: Wait = time.sleep, rate: float = RATE) -> None:
         self._table = table
         self._wait = wait
+        self._step_s = 1 / rate
         self._next = time.monotonic()
 
     def read(self) -> Frame:
         """Give the next frame when its time has come; never hurry to catch up."""
-        self._next = max(self._next + 1 / RATE, time.monotonic())
+        self._next = max(self._next + self._step_s, time.monotonic())
         frame = self._table.read()
         self._wait(max(0.0, self._next - time.monotonic()))
         return frame

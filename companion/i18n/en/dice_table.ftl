@@ -120,10 +120,12 @@ dice-table-camera-moving = Dice are moving
 dice-table-camera-settled = Read
 dice-table-camera-doubt = Not sure: tap the die
 dice-table-camera-gone = Camera gone: carry on by hand
-dice-table-camera-off = No camera
-dice-table-camera-counts = { $count ->
-    [one] { $count } reading
-   *[other] { $count } readings
+dice-table-camera-starting = Starting the camera
+dice-table-camera-stalled = No new picture: carry on by hand
+dice-table-camera-refused = Camera not found: carry on by hand
+dice-table-camera-counts = Read by camera: { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
 }, { $wrong } wrong
 
 ## Laying the table
@@ -160,6 +162,11 @@ dice-table-edition-russian = Russian
 dice-table-house-rules = House rules
 dice-table-camera-use = Read the dice by camera
 dice-table-start = Start the game
+dice-table-mid = Already playing
+dice-table-mid-title = Where does the game stand?
+dice-table-mid-turn = Throws next
+dice-table-mid-role = Role?
+dice-table-mid-start = Go on from here
 dice-table-missing-characters = { $count ->
     [one] { $count } player has no character yet
    *[other] { $count } players have no character yet
@@ -219,7 +226,7 @@ dice-table-demo-yours = The table is yours
 
 dice-table-hint-pick = Tap the dice you throw again
 dice-table-hint-enter = Tap the faces as they fell, or let the app roll
-dice-table-hint-fix = A wrong face? Hold the die
+dice-table-hint-fix = A wrong face? Tap the die
 dice-table-see-winner = See who won
 dice-table-clear = Start over
 dice-table-filter-all = All

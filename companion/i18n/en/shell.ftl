@@ -87,7 +87,7 @@ shell-luck-unlucky = unlucky
 shell-fair-too-few = { $dice ->
     [one] Only { $dice } die was thrown so far
    *[other] Only { $dice } dice were thrown so far
-  }: too few to judge them ({ $percent } %).
+  }: too few to judge them.
 shell-fair-fair = { $dice } dice thrown. They look fair: { $percent } % of fair sets stray this far or further.
 shell-fair-doubtful = { $dice } dice thrown. A bit odd: only { $percent } % of fair sets stray this far. Keep an eye on them.
 shell-fair-unfair = { $dice } dice thrown. These dice are hardly fair: only { $percent } % of fair sets stray this far.
@@ -108,18 +108,7 @@ shell-players-note = People whose name, colour and sign are remembered.
 shell-player-forget = Forget
 shell-player-forgotten = The player was forgotten.
 shell-settings-camera = Dice camera
-shell-camera-none = No camera: dice are tapped on the screen.
-shell-camera-number = Camera number { $number }
-shell-camera-network = A network camera
-shell-camera-file = A video file
-shell-camera-enter = Enter a source
-shell-camera-off = No camera
-shell-camera-setup = Set up the camera
-shell-camera-teach = Teach your dice
-shell-camera-note = A number (0 is the first camera), the address of a phone or network camera, or a file.
 shell-settings-lights = LED table
-shell-lights-note = The board is found by itself. Name a port only if several are plugged in.
-shell-lights-port = Port
 shell-settings-kiosk = Kiosk
 shell-settings-fullscreen = Full screen
 shell-settings-dim = Dim the screen after

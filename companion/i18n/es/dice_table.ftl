@@ -120,10 +120,12 @@ dice-table-camera-moving = Los dados se mueven
 dice-table-camera-settled = Leído
 dice-table-camera-doubt = Hay duda: toca el dado
 dice-table-camera-gone = Sin cámara: seguid a mano
-dice-table-camera-off = Sin cámara
-dice-table-camera-counts = { $count ->
-    [one] { $count } lectura
-   *[other] { $count } lecturas
+dice-table-camera-starting = Encendiendo la cámara
+dice-table-camera-stalled = Imagen parada: seguid a mano
+dice-table-camera-refused = No se halla la cámara: seguid a mano
+dice-table-camera-counts = Leídos con la cámara: { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
 }, { $wrong } mal
 
 ## Preparar la mesa
@@ -160,6 +162,11 @@ dice-table-edition-russian = Rusa
 dice-table-house-rules = Reglas de la casa
 dice-table-camera-use = Leer los dados con la cámara
 dice-table-start = Empezar la partida
+dice-table-mid = Partida empezada
+dice-table-mid-title = ¿Cómo va la partida?
+dice-table-mid-turn = Lanza ahora
+dice-table-mid-role = ¿Rol?
+dice-table-mid-start = Seguir desde aquí
 dice-table-missing-characters = { $count ->
     [one] { $count } jugador aún no tiene personaje
    *[other] { $count } jugadores aún no tienen personaje
@@ -219,7 +226,7 @@ dice-table-demo-yours = La mesa es vuestra
 
 dice-table-hint-pick = Toca los dados que vuelves a lanzar
 dice-table-hint-enter = Toca las caras según cayeron, o deja que lance la app
-dice-table-hint-fix = ¿Cara equivocada? Mantén pulsado el dado
+dice-table-hint-fix = ¿Cara equivocada? Toca el dado
 dice-table-see-winner = Ver quién ha ganado
 dice-table-clear = Empezar de nuevo
 dice-table-filter-all = Todo

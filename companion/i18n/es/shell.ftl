@@ -87,7 +87,7 @@ shell-luck-unlucky = sin suerte
 shell-fair-too-few = { $dice ->
     [one] Solo se ha lanzado { $dice } dado
    *[other] Solo se han lanzado { $dice } dados
-  }: muy pocos para juzgarlos ({ $percent } %).
+  }: muy pocos para juzgarlos.
 shell-fair-fair = { $dice } dados lanzados. Parecen justos: el { $percent } % de los dados justos se desvía tanto o más.
 shell-fair-doubtful = { $dice } dados lanzados. Algo raro: solo el { $percent } % de los dados justos se desvía tanto. No los pierdas de vista.
 shell-fair-unfair = { $dice } dados lanzados. Apenas pueden ser justos: solo el { $percent } % de los dados justos se desvía tanto.
@@ -108,18 +108,7 @@ shell-players-note = Personas cuyo nombre, color y signo se recuerdan.
 shell-player-forget = Olvidar
 shell-player-forgotten = El jugador se olvidó.
 shell-settings-camera = Cámara de dados
-shell-camera-none = Sin cámara: los dados se tocan en la pantalla.
-shell-camera-number = Cámara número { $number }
-shell-camera-network = Una cámara de red
-shell-camera-file = Un archivo de vídeo
-shell-camera-enter = Escribir una fuente
-shell-camera-off = Sin cámara
-shell-camera-setup = Preparar la cámara
-shell-camera-teach = Enseñar tus dados
-shell-camera-note = Un número (0 es la primera cámara), la dirección de un móvil o cámara de red, o un archivo.
 shell-settings-lights = Mesa LED
-shell-lights-note = La placa se encuentra sola. Nombra un puerto solo si hay varias conectadas.
-shell-lights-port = Puerto
 shell-settings-kiosk = Quiosco
 shell-settings-fullscreen = Pantalla completa
 shell-settings-dim = Atenuar la pantalla tras

@@ -127,11 +127,13 @@ dice-table-camera-moving = Кубики катятся
 dice-table-camera-settled = Прочитано
 dice-table-camera-doubt = Не уверена: коснитесь кубика
 dice-table-camera-gone = Камеры нет: продолжайте вручную
-dice-table-camera-off = Без камеры
-dice-table-camera-counts = { $count ->
-    [one] { $count } чтение
-    [few] { $count } чтения
-   *[many] { $count } чтений
+dice-table-camera-starting = Камера включается
+dice-table-camera-stalled = Картинка замерла: продолжайте вручную
+dice-table-camera-refused = Камера не найдена: продолжайте вручную
+dice-table-camera-counts = Прочитано камерой: { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
 }, ошибок: { $wrong }
 
 ## Подготовка
@@ -170,6 +172,11 @@ dice-table-edition-russian = Русское
 dice-table-house-rules = Домашние правила
 dice-table-camera-use = Читать кубики камерой
 dice-table-start = Начать игру
+dice-table-mid = Игра уже идёт
+dice-table-mid-title = На чём остановилась игра?
+dice-table-mid-turn = Бросает
+dice-table-mid-role = Роль?
+dice-table-mid-start = Играть отсюда
 dice-table-missing-characters = { $count ->
     [one] У { $count } игрока ещё нет персонажа
     [few] У { $count } игроков ещё нет персонажа
@@ -233,7 +240,7 @@ dice-table-demo-yours = Стол ваш
 
 dice-table-hint-pick = Коснитесь кубиков, которые перебрасываете
 dice-table-hint-enter = Коснитесь выпавших граней или дайте бросить приложению
-dice-table-hint-fix = Неверная грань? Удерживайте кубик
+dice-table-hint-fix = Неверная грань? Коснитесь кубика
 dice-table-see-winner = Кто победил
 dice-table-clear = Сначала
 dice-table-filter-all = Всё

@@ -94,7 +94,7 @@ shell-fair-too-few = { $dice ->
     [one] Брошен всего { $dice } кубик
     [few] Брошено всего { $dice } кубика
    *[many] Брошено всего { $dice } кубиков
-  }: судить рано ({ $percent } %).
+  }: судить рано.
 shell-fair-fair = Бросков кубика: { $dice }. Похоже, всё честно: так или сильнее отклоняются { $percent } % честных наборов.
 shell-fair-doubtful = Бросков кубика: { $dice }. Странновато: так отклоняются лишь { $percent } % честных наборов. Присмотритесь.
 shell-fair-unfair = Бросков кубика: { $dice }. Вряд ли они честные: так отклоняются лишь { $percent } % честных наборов.
@@ -115,18 +115,7 @@ shell-players-note = Люди, чьи имя, цвет и знак запомн�
 shell-player-forget = Забыть
 shell-player-forgotten = Игрок забыт.
 shell-settings-camera = Камера для кубиков
-shell-camera-none = Без камеры: кубики отмечают на экране.
-shell-camera-number = Камера номер { $number }
-shell-camera-network = Сетевая камера
-shell-camera-file = Видеофайл
-shell-camera-enter = Ввести источник
-shell-camera-off = Без камеры
-shell-camera-setup = Настроить камеру
-shell-camera-teach = Обучить своим кубикам
-shell-camera-note = Номер (0 — первая камера), адрес телефона или сетевой камеры либо файл.
 shell-settings-lights = Стол с подсветкой
-shell-lights-note = Плата находится сама. Укажите порт, только если их несколько.
-shell-lights-port = Порт
 shell-settings-kiosk = Киоск
 shell-settings-fullscreen = Во весь экран
 shell-settings-dim = Гасить экран через

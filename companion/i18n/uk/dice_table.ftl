@@ -127,11 +127,13 @@ dice-table-camera-moving = Кубики котяться
 dice-table-camera-settled = Прочитано
 dice-table-camera-doubt = Не певна: торкніться кубика
 dice-table-camera-gone = Камери нема: продовжуйте вручну
-dice-table-camera-off = Без камери
-dice-table-camera-counts = { $count ->
-    [one] { $count } читання
-    [few] { $count } читання
-   *[many] { $count } читань
+dice-table-camera-starting = Камера вмикається
+dice-table-camera-stalled = Картинка завмерла: продовжуйте вручну
+dice-table-camera-refused = Камеру не знайдено: продовжуйте вручну
+dice-table-camera-counts = Прочитано камерою: { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[many] { $count } кубиків
 }, помилок: { $wrong }
 
 ## Підготовка
@@ -170,6 +172,11 @@ dice-table-edition-russian = Російське
 dice-table-house-rules = Домашні правила
 dice-table-camera-use = Читати кубики камерою
 dice-table-start = Почати гру
+dice-table-mid = Гра вже триває
+dice-table-mid-title = На чому зупинилася гра?
+dice-table-mid-turn = Кидає
+dice-table-mid-role = Роль?
+dice-table-mid-start = Грати звідси
 dice-table-missing-characters = { $count ->
     [one] { $count } гравець ще без персонажа
     [few] { $count } гравці ще без персонажа
@@ -233,7 +240,7 @@ dice-table-demo-yours = Стіл ваш
 
 dice-table-hint-pick = Торкніться кубиків, які перекидаєте
 dice-table-hint-enter = Торкніться граней, що випали, або хай кине застосунок
-dice-table-hint-fix = Хибна грань? Утримуйте кубик
+dice-table-hint-fix = Хибна грань? Торкніться кубика
 dice-table-see-winner = Хто переміг
 dice-table-clear = Спочатку
 dice-table-filter-all = Усе

@@ -94,7 +94,7 @@ shell-fair-too-few = { $dice ->
     [one] Кинуто лише { $dice } кубик
     [few] Кинуто лише { $dice } кубики
    *[many] Кинуто лише { $dice } кубиків
-  }: судити зарано ({ $percent } %).
+  }: судити зарано.
 shell-fair-fair = Кинуто кубиків: { $dice }. Схоже, усе чесно: так або сильніше відхиляються { $percent } % чесних наборів.
 shell-fair-doubtful = Кинуто кубиків: { $dice }. Дивнувато: так відхиляються лише { $percent } % чесних наборів. Придивіться.
 shell-fair-unfair = Кинуто кубиків: { $dice }. Навряд чи вони чесні: так відхиляються лише { $percent } % чесних наборів.
@@ -115,18 +115,7 @@ shell-players-note = Люди, чиї імʼя, колір і знак запа�
 shell-player-forget = Забути
 shell-player-forgotten = Гравця забуто.
 shell-settings-camera = Камера для кубиків
-shell-camera-none = Без камери: кубики позначають на екрані.
-shell-camera-number = Камера номер { $number }
-shell-camera-network = Мережева камера
-shell-camera-file = Відеофайл
-shell-camera-enter = Ввести джерело
-shell-camera-off = Без камери
-shell-camera-setup = Налаштувати камеру
-shell-camera-teach = Навчити своїх кубиків
-shell-camera-note = Номер (0 — перша камера), адреса телефона чи мережевої камери або файл.
 shell-settings-lights = Стіл із підсвіткою
-shell-lights-note = Плата знаходиться сама. Вкажіть порт, лише якщо їх кілька.
-shell-lights-port = Порт
 shell-settings-kiosk = Кіоск
 shell-settings-fullscreen = На весь екран
 shell-settings-dim = Пригасити екран через

@@ -12,6 +12,7 @@ from kivy.core.text import Label as CoreLabel
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.label import Label
 
+from companion.ui.drawn_texts import DrawnText, drawn_texts
 from companion.ui.kv import load_beside
 from companion.ui.readable import readable
 from companion.ui.theme import BODY, EVERY_SCRIPT, look
@@ -33,13 +34,39 @@ class FitLabel(Label):
     """Shows what somebody typed: any script, any length; may end in dots."""
 
     def texture_update(self, *args: Any) -> None:
-        """Find the largest size that fits, then draw."""
-        if self._label.text and self.width > 1 and self.height > 1:
-            self._label.options["font_size"] = self._fitting_size()
-        super().texture_update(*args)
-        if self.texture is not None:
-            # Filled now, not in the middle of drawing: there each filling would halt the frame.
-            self.texture.bind()
+        """Find the largest size that fits and draw, unless just that was drawn before."""
+        if not self._label.text or self.width <= 1 or self.height <= 1:
+            super().texture_update(*args)
+            return
+        key = self._all_that_is_seen()
+        drawn = drawn_texts.find(key)
+        if drawn is None:
+            drawn_texts.keep(key, self._draw())
+        else:
+            self._take(drawn)
+
+    def _all_that_is_seen(self) -> tuple[Any, ...]:
+        label, options = self._label, self._label.options
+        looks = (options["font_name"], options["bold"], options["halign"], options["valign"])
+        box = (tuple(self.text_size), self.most, look.least, self.one_line, tuple(self.padding))
+        return (label.text, tuple(options["color"]), self.size[0], self.size[1], *looks, *box)
+
+    def _draw(self) -> DrawnText:
+        label = self._label
+        label.options["font_size"] = self._fitting_size()
+        label.texture = None  # the last one may be remembered
+        super().texture_update()
+        # Filled now, not in the middle of drawing: there each filling would halt the frame.
+        self.texture.bind()
+        shortened = bool(label.options["shorten"])
+        return DrawnText(self.texture, self.drawn_size, shortened, label._cached_lines)  # noqa: SLF001 - Kivy tells nobody how wide a line is
+
+    def _take(self, drawn: DrawnText) -> None:
+        label = self._label
+        label.options["font_size"], label.options["shorten"] = drawn.font_size, drawn.shortened
+        label._cached_lines = drawn.lines  # noqa: SLF001 - as above
+        label.texture = self.texture = drawn.texture
+        self.texture_size = list(drawn.texture.size)
 
     @property
     def drawn_size(self) -> float:

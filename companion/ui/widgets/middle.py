@@ -28,9 +28,14 @@ from companion.ui.widgets.tokens import Arrows
 
 NARROW_U = 620
 CAMERA_U = 220
-ROOMY_U = 400
-"""A middle as high as this has the pile and the rolls in a row of their own."""
+ABOVE_U, BESIDE_U, HINT_U = 46, 260, 26
+"""What the pile and the rolls take above the dice or beside them, and the line under them."""
+TRAY = 1.12
+"""Dice are lifted a little: their tray is so much higher than they are."""
+LARGEST_DIE_U = 122
 COLUMN_U = 172
+USUAL_ANSWERS = 6
+"""Made beforehand: a button made in the middle of a question is waited for."""
 
 __all__ = ["Answer", "Arrows", "CameraView", "FaceKey", "Middle"]
 
@@ -68,10 +73,13 @@ class RollsLeft(BoxLayout):
 class Answers(GridLayout):
     """Buttons that are made once and used again for every question."""
 
+    count = NumericProperty(0)
+
     def __init__(self, **kwargs: Any) -> None:
         self.register_event_type("on_answer")
         self.buttons: list[ActButton] = []
         super().__init__(**kwargs)
+        self._prepare(USUAL_ANSWERS)
         self.bind(size=self._arrange)
 
     def on_answer(self, token: Any) -> None:
@@ -79,19 +87,29 @@ class Answers(GridLayout):
 
     def show(self, answers: Sequence[Answer]) -> None:
         """Offer these answers."""
-        while len(self.buttons) < len(answers):
-            button = ActButton(size_hint_y=None)
-            button.bind(on_act=self._answered)
-            self.buttons.append(button)
+        self._prepare(len(answers))
         for button, answer in zip(self.buttons, answers, strict=False):
             button.text, button.note = answer.text, answer.note
             button.token, button.kind, button.icon = answer.token, answer.kind, answer.icon
+        self.count = len(answers)
         wanted = self.buttons[: len(answers)]
         if self.children[::-1] != wanted:
             self.clear_widgets()
             for button in wanted:
                 self.add_widget(button)
         self._arrange()
+
+    def least_height(self, width: float) -> float:
+        """Tell how high the buttons must at least be, all in all."""
+        columns = max(1, int(width // (COLUMN_U * look.u)))
+        rows = max(1, -(-int(self.count) // columns))
+        return max(theme.BIG_BUTTON_U * look.u, rows * (look.touch + look.gap))
+
+    def _prepare(self, count: int) -> None:
+        while len(self.buttons) < count:
+            button = ActButton(size_hint_y=None)
+            button.bind(on_act=self._answered)
+            self.buttons.append(button)
 
     def _answered(self, button: ActButton) -> None:
         self.dispatch("on_answer", button.token)
@@ -145,6 +163,7 @@ class Middle(BoxLayout):
         self._head = self._parts["column"].children[-1]
         self._beside = self._parts["tray"].children[::-1]
         self.bind(size=self._fit, entering=self._fit, watching=self._fit, hint=self._fit)
+        self.answers.bind(count=self._fit)
         self._fit()
 
     def on_die(self, index: int) -> None:
@@ -165,17 +184,29 @@ class Middle(BoxLayout):
     def _fit(self, *_args: Any) -> None:
         """Take the largest dice that leave room for the answers."""
         self.narrow = self.width < NARROW_U * look.u
-        self.stacked = self.narrow or self.watching or self.height > ROOMY_U * look.u
-        room = self.width - 4 * look.gap
+        wide = self.width - 4 * look.gap
         if self.watching and not self.narrow:
-            room -= CAMERA_U * look.u + look.gap
-        self.key_side = max(look.touch, min(64 * look.u, (room - 5 * look.gap) / len(Face)))
-        room -= (0 if self.stacked else 260 * look.u) + 8 * look.gap
-        side = min(room / DICE, 122 * look.u, self.height * 0.27)
-        self.die_side = max(look.touch, side)
+            wide -= CAMERA_U * look.u + look.gap
+        self.key_side = max(look.touch, min(64 * look.u, (wide - 5 * look.gap) / len(Face)))
+        wide -= 8 * look.gap
+        high = self._height_for_dice()
+        above = min(wide / DICE, (high - ABOVE_U * look.u - look.gap) / TRAY)
+        beside = min((wide - BESIDE_U * look.u) / DICE, high / TRAY)
+        self.stacked = self.narrow or self.watching or above >= beside
+        side = above if self.stacked else beside
+        self.die_side = max(look.touch, min(side, LARGEST_DIE_U * look.u))
         for die in self.dice:
             die.size = (self.die_side, self.die_side)
         self._lay_out()
+
+    def _height_for_dice(self) -> float:
+        """Tell what is left between the question and what stands under the dice."""
+        head = (76 if self.narrow else 50) * look.u
+        camera = 150 * look.u + look.gap if self.narrow and self.watching else 0.0
+        faces = self.key_side if self.entering else 0.0
+        hint = HINT_U * look.u if self.hint else 0.0
+        answers = self.answers.least_height(self.width - 3 * look.gap)
+        return float(self.height - head - camera - faces - hint - answers - 6 * look.gap)
 
     def _lay_out(self) -> None:
         """Keep in the tree only what is seen: everything else would still be drawn."""

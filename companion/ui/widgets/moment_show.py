@@ -9,16 +9,18 @@ from typing import Any
 
 from kivy.animation import Animation
 from kivy.clock import Clock
-from kivy.graphics import Color, Line
+from kivy.graphics import Color
 from kivy.properties import ColorProperty, NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.ui import theme
 from companion.ui.kv import load_beside
 from companion.ui.theme import look
+from companion.ui.widgets.edge import straight
 from companion.ui.words import words
 from companion.viewmodels.bang_dice.events import Moment, MomentKind
 
+SOON_S = 0.03
 BANNER_S = 1.6
 STEP_S = 0.7
 SHOT_S = 0.6
@@ -61,10 +63,10 @@ class MomentShow(FloatLayout):
         self._ink: Color | None = None
 
     def show(self, shown: Sequence[Moment]) -> None:
-        """Show these moments one after the other, beginning now."""
+        """Show these moments one after the other; the changed table itself is seen first."""
         Clock.unschedule(self._next)
         self._queue = [moment for moment in shown if moment.kind is not MomentKind.ROLL]
-        self._next(0)
+        Clock.schedule_once(self._next, SOON_S)
 
     def clear(self) -> None:
         """Show nothing any more."""
@@ -120,7 +122,7 @@ class MomentShow(FloatLayout):
         with self.canvas.after:
             self._ink = Color(*theme.BRASS[:3], 1)
             for seat in moment.targets:
-                Line(points=[*start, *self.ring.seat_spot(seat)], width=2.5 * look.u)
+                straight(start, self.ring.seat_spot(seat), 5 * look.u)
         self.shots = 1.0
         Animation(shots=0.0, duration=SHOT_S, t="in_quad").start(self)
 

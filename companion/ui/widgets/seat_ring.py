@@ -27,6 +27,8 @@ class SeatRing(Widget):
     middle = ObjectProperty(None, allownone=True)
     """A widget that fills the middle, turned to whoever is asked."""
     asked = NumericProperty(0)
+    room = NumericProperty(0.0)
+    """Extra space between the panels and the middle, for LED strips."""
     draggable = BooleanProperty(False)
     """Whether people can be drawn to another seat; tells `on_reseat(origin, target)`."""
 
@@ -39,7 +41,7 @@ class SeatRing(Widget):
         self._heart: Turned | None = None
         super().__init__(**kwargs)
         self.bind(pos=self.lay, size=self.lay, count=self.lay, turned=self.lay, facings=self.lay)
-        self.bind(asked=self.lay)
+        self.bind(asked=self.lay, room=self.lay)
         look.bind(u=self.lay)
 
     def on_reseat(self, origin: int, target: int) -> None:
@@ -57,7 +59,8 @@ class SeatRing(Widget):
             return
         area = Box(self.x, self.y, self.width, self.height)
         wide, high = (side * look.u for side in PANEL_U)
-        panels = Panels(wide, high, look.gap, self.turned, tuple(self.facings))
+        gap = look.gap + self.room * look.u
+        panels = Panels(wide, high, gap, self.turned, tuple(self.facings))
         self.places = ring_places(int(self.count), area, panels)
         self._seat_panels(self.places)
         if self._heart:
@@ -81,7 +84,7 @@ class SeatRing(Widget):
             if origin is not None and far:
                 self._dragged = (touch.uid, origin)
         if self._dragged is not None and self._dragged[0] == touch.uid:
-            self.holders[self._dragged[1]].center = touch.pos
+            self.holders[self._dragged[1]].follow(touch.pos)
         return bool(super().on_touch_move(touch))
 
     def on_touch_up(self, touch: Any) -> bool:

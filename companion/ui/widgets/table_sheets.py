@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from kivy.clock import Clock
 from kivy.properties import (
     BooleanProperty,
     ColorProperty,
@@ -40,7 +39,8 @@ __all__ = [
 ]
 
 HALF_PERCENT = 0.005
-CAMERA_FPS = 15
+LARGE = 960
+"""The pixels across of the large live picture."""
 
 
 def percent(chance: float) -> str:
@@ -164,13 +164,12 @@ class CameraSheet(Cover):
 
     def __init__(self, camera: DiceCamera, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self.ids.view.finest = LARGE
         self.ids.view.camera = camera
-        self._ticking = Clock.schedule_interval(self.ids.view.refresh, 1 / CAMERA_FPS)
-        self.ids.view.refresh()
 
     def close(self) -> None:
         """Go away and stop looking."""
-        self._ticking.cancel()
+        self.ids.view.camera = None
         super().close()
 
 

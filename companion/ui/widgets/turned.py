@@ -25,11 +25,15 @@ class Turned(Scatter):
             **kwargs,
         )
         self.content = content
+        self._place: tuple[Box, int] | None = None
         content.size_hint = (None, None)
         self.add_widget(content)
 
     def place(self, box: Box, facing: int) -> None:
         """Lie in this box of the parent; the content gets its size as the reader sees it."""
+        if (box, facing) == self._place:
+            return
+        self._place = (box, facing)
         size = (box.height, box.width) if facing in QUARTERS else (box.width, box.height)
         self.facing = facing
         self.size = size
@@ -37,3 +41,8 @@ class Turned(Scatter):
         self.content.size = size
         self.rotation = facing
         self.center = box.centre
+
+    def follow(self, spot: tuple[float, float]) -> None:
+        """Leave the box and lie under a finger."""
+        self._place = None
+        self.center = spot

@@ -16,10 +16,12 @@ from companion.ui.dice_sheet import dice_texture
 from companion.ui.kv import load_beside
 from companion.ui.screens.base import Scene, Screen
 from companion.ui.theme import PLAYER_COLOURS
+from companion.ui.widgets.mid_game_sheet import MidGameSheet
 from companion.ui.widgets.seat_ring import SeatRing
 from companion.ui.widgets.setup_middle import SetupMiddle
 from companion.ui.widgets.setup_sheets import HouseRules, SeatEditor, unnamed
 from companion.ui.words import words
+from companion.viewmodels.bang_dice.mid_game import MidGame, mid_game_request
 from companion.viewmodels.bang_dice.setup import (
     Person,
     RoleDealing,
@@ -50,6 +52,8 @@ class DiceSetupScreen(Screen):
     edition = StringProperty("")
     camera = BooleanProperty(False)
     has_camera = BooleanProperty(False)
+    lacks = BooleanProperty(True)
+    """Whether something must still be told before the game can start."""
 
     def __init__(self, **kwargs: Any) -> None:
         self.draft = new_setup()
@@ -69,8 +73,7 @@ class DiceSetupScreen(Screen):
         services = self.app.services
         settings = services.settings.current
         # The demo's tray throws by itself: people with dice of their own have no use for it.
-        camera = services.extras.get("dice_camera")
-        self.has_camera = camera is not None and camera is not services.extras["demo"].camera
+        self.has_camera = services.extras.get("dice_camera") is not None
         draft = self._last_table() if again else None
         if draft is None:
             draft = new_setup(edition=settings.edition)
@@ -104,6 +107,7 @@ class DiceSetupScreen(Screen):
         ring.facings = [seat.facing for seat in draft.seats]
         ring.count = len(draft.seats)
         lacking = missing(draft)
+        self.lacks = bool(lacking)
         asked = bool(lacking) and draft.dealing is RoleDealing.CARDS
         for seat, name in enumerate(names(draft, unnamed(len(draft.seats)))):
             self._draw_seat(seat, name, lit=asked and draft.seats[seat].role is None)
@@ -192,11 +196,18 @@ class DiceSetupScreen(Screen):
 
     def start(self) -> None:
         """Start the game, or say why not."""
-        services = self.app.services
+        self._start(start_request(self.draft, unnamed(len(self.draft.seats))))
+
+    def show_mid_game(self) -> None:
+        """Ask where a table stands that has been playing already."""
+        self.app.shell.cover(MidGameSheet(self.draft, self._start_mid_game))
+
+    def _start_mid_game(self, game: MidGame) -> None:
+        self._start(mid_game_request(game, unnamed(len(game.standings))))
+
+    def _start(self, request: dict[str, Any]) -> None:
         try:
-            session = services.games.start(
-                GAME, start_request(self.draft, unnamed(len(self.draft.seats)))
-            )
+            session = self.app.services.games.start(GAME, request)
         except (IllegalActionError, StoreError) as error:
             self.app.refuse(error)
             return
@@ -223,8 +234,16 @@ def _named(screen: DiceSetupScreen) -> None:
     screen.show(draft)
 
 
+def _playing_8(screen: DiceSetupScreen) -> None:
+    """Ask an eight-player table where it stands."""
+    _named(screen)
+    screen.set_dealing("app")
+    screen.show_mid_game()
+
+
 SCENES = (
     Scene("new"),
+    Scene("playing-8", after=_playing_8),
     Scene("crowded-8", after=_named),
     Scene("three", after=lambda screen: screen.set_count(3)),
     Scene("dealt", after=lambda screen: screen.set_dealing("app")),

@@ -5,13 +5,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 
+from companion.devices.dice_camera import CameraState, SeenThrow
 from companion.devices.simulated_camera import SimulatedCamera
 from companion.rules.bang_dice.actions import AwaitDice, Correct, Roll, Stop
-from companion.rules.bang_dice.model import Face, Phase
+from companion.rules.bang_dice.model import DICE, Face, Phase
 from companion.rules.bang_dice.turn import phase_of
-from companion.ui.later import later
 from companion.ui.screens.base import Scene
 from companion.viewmodels.bang_dice.setup import (
     COLOURS,
@@ -26,6 +27,7 @@ from companion.viewmodels.bang_dice.start import start_request
 
 NAMES = tuple(json.loads(Path(__file__).with_name("people.json").read_text(encoding="utf-8")))
 SEED = 11
+PATIENCE_S = 20.0
 
 
 def lay(services: Any, players: int, seed: int = SEED, *, camera: bool = False) -> Any:
@@ -85,12 +87,48 @@ def _beers(services: Any) -> Mapping[str, Any]:
 
 def _watched(services: Any) -> Mapping[str, Any]:
     """Let a tray lie under the camera."""
-    services.extras["dice_camera"] = SimulatedCamera(Random(SEED).randrange, later)
+    services.extras["dice_camera"] = SimulatedCamera(SEED)
+    return {"game_id": lay(services, 6, camera=True).id}
+
+
+def wait_for(camera: SimulatedCamera, wanted: Any, action: Any = None) -> None:
+    """Let the camera's own threads do their work; pictures are taken on a slow machine, too."""
+    heard = Event()
+    end = camera.watch(lambda event: heard.set() if wanted(event) else None)
+    if action() if action else not wanted(camera.state):
+        heard.wait(PATIENCE_S)
+    end()
+
+
+def _thrown(screen: Any) -> None:
+    """Throw once and read it."""
+    camera = screen.hand.camera
+    wait_for(camera, lambda event: event is CameraState.LOOKING)
+    dice = tuple(range(DICE))
+    wait_for(camera, lambda event: isinstance(event, SeenThrow), lambda: camera.throw(dice))
+
+
+def _large(screen: Any) -> None:
+    _thrown(screen)
+    screen.show_camera()
+
+
+def _unplugged(services: Any) -> Mapping[str, Any]:
+    """Have a camera that is not there."""
+    camera = SimulatedCamera(SEED)
+    camera.tray.plugged = False
+    services.extras["dice_camera"] = camera
     return {"game_id": lay(services, 6, camera=True).id}
 
 
 def _with_roles(services: Any) -> Mapping[str, Any]:
     return {"game_id": lay(services, 5).id, "reveal": True}
+
+
+def _with_lights(services: Any, params: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Have the strips of the LED table on the screen."""
+    services.extras["led_table"].choose(services.settings.change(led_port="virtual"))
+    return params
 
 
 def _turn(screen: Any) -> None:
@@ -105,8 +143,16 @@ SCENES = (
     Scene("crowded-8", before=_crowded),
     Scene("three", before=lambda services: {"game_id": lay(services, 3).id}),
     Scene("reveal", before=lambda services: _until(services, Phase.ROLL)),
-    Scene("camera", before=_watched, after=lambda screen: screen.app_rolls()),
+    Scene("camera", before=_watched, after=_thrown),
+    Scene("camera-large", before=_watched, after=_large),
+    Scene("camera-gone", before=_unplugged),
     Scene("turned", before=_beers, after=_turn),
+    Scene("lights-8", before=lambda services: _with_lights(services, _beers(services))),
+    Scene(
+        "lights-turned",
+        before=lambda services: _with_lights(services, _until(services, Phase.AIM, 6)),
+        after=_turn,
+    ),
     Scene("roles", before=_with_roles),
     Scene("odds", before=_rerolling, after=lambda screen: screen.show_odds()),
     Scene("history", before=_beers, after=lambda screen: screen.show_history()),

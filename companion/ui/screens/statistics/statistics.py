@@ -45,6 +45,8 @@ class StatisticsScreen(Screen):
 
     games = NumericProperty(0)
     verdict = ObjectProperty("shell-fair-too-few")
+    readings = ObjectProperty("")
+    """How many dice the camera read, and how many of them wrongly."""
     loading = BooleanProperty(False)
     rows = ListProperty()
 
@@ -70,6 +72,7 @@ class StatisticsScreen(Screen):
         """Draw the figures."""
         self.games = found.games
         self.verdict = _verdict(found)
+        self.readings = self._readings()
         for face, bar in self._bars.items():
             bar.count = found.faces.get(face, 0)
             bar.share = found.share(face)
@@ -84,6 +87,12 @@ class StatisticsScreen(Screen):
             for one in found.players
         ]
 
+    def _readings(self) -> Text | str:
+        tally = self.app.services.extras.get("reading_tally")
+        if tally is None or not tally.read:
+            return ""
+        return text("dice-table-camera-counts", count=tally.read, wrong=tally.wrong)
+
     def _all_read(self) -> None:
         self.loading = False
         known = self.app.digests.by_id()
@@ -95,6 +104,12 @@ def _verdict(found: Statistics) -> Text:
     return text(f"shell-fair-{kebab(found.verdict)}", dice=found.dice, percent=percent)
 
 
-SCENES = (Scene("empty"), Scene("typical", before=played_evenings))
+def _with_camera(services: Any) -> None:
+    """Have a camera that read most dice rightly."""
+    played_evenings(services)
+    services.extras["reading_tally"].count(read=1234, wrong=2)
+
+
+SCENES = (Scene("empty"), Scene("typical", before=_with_camera))
 
 load_beside(__file__)

@@ -17,7 +17,7 @@ class SettingsPage(Column):
 
     order = 100
     icon = "settings"
-    values = ObjectProperty(Settings())
+    values = ObjectProperty(Settings(), rebind=True)
 
     @property
     def app(self) -> "KioskApp":
@@ -27,6 +27,9 @@ class SettingsPage(Column):
     def show(self) -> None:
         """Take the settings of the moment; called each time the page comes up."""
         self.values = self.app.services.settings.current
+
+    def hide(self) -> None:
+        """Let go of what only matters while shown; called when another page or screen comes up."""
 
     def change(self, **values: Any) -> None:
         """Keep new values at once."""
