@@ -75,13 +75,14 @@ WIDE = {
     8: (3, 1, 3, 1),
 }
 ACROSS = (90, 270)
+LEAST_MIDDLE = 0.9
 Seating = dict[Side, list[tuple[int, tuple[float, float]]]]
 """At each side the seats clockwise, each with its facing and the room it takes."""
 
 
 def ring_places(count: int, area: Box, panels: Panels) -> Ring:
     """Spread the seats round the area and leave the rest to the middle."""
-    numbers = WIDE[count] if area.width >= area.height else (-(-count // 2), 0, count // 2, 0)
+    numbers = WIDE[count] if _has_sides(area, panels) else (-(-count // 2), 0, count // 2, 0)
     most = max(numbers[0], numbers[2])
     room = (area.width - panels.gap * (most + 1)) / most
     seating = _seating(numbers, replace(panels, width=min(panels.width, room)))
@@ -92,6 +93,12 @@ def ring_places(count: int, area: Box, panels: Panels) -> Ring:
         for step, (facing, size) in enumerate(row)
     )
     return Ring(tuple(seats), middle)
+
+
+def _has_sides(area: Box, panels: Panels) -> bool:
+    """Seat people at the sides of a wide area, if the middle keeps about a panel's width."""
+    middle = area.width - 2 * (panels.width + panels.gap)
+    return area.width >= area.height and middle >= LEAST_MIDDLE * panels.width
 
 
 def _seating(numbers: tuple[int, ...], panels: Panels) -> Seating:

@@ -14,7 +14,7 @@ from tools.look import contrast, faults
 from tools.screens import show
 
 ROOT = Path(__file__).parents[2]
-OTHER_SIZES = ((1024, 600), (1920, 1080), (800, 1280))
+OTHER_SIZES = ((1024, 600), (1920, 1080), (800, 1280), (600, 1024))
 
 
 def resize(kiosk: Any, size: tuple[int, int]) -> None:

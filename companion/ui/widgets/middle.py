@@ -124,7 +124,7 @@ class Answers(GridLayout):
         self.cols = -(-count // rows)
         room = (self.height - (rows - 1) * gap) / rows
         for button in self.children:
-            button.height = max(look.touch, min(room, 84 * look.u))
+            button.height = max(look.touch, min(room, (84 if look.wide else 116) * look.u))
 
 
 class Middle(BoxLayout):

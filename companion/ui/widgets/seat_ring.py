@@ -12,6 +12,9 @@ from companion.ui.widgets.seat_panel import SeatPanel
 from companion.ui.widgets.turned import Turned
 
 PANEL_U = (268.0, 122.0)
+TALL_PANEL_U = (268.0, 150.0)
+"""On a table that stands upright four panels lie side by side: what they lose in width, they get."""
+TALL = 1.2
 SEATS = 8
 DRAG_DP = 20
 
@@ -58,7 +61,8 @@ class SeatRing(Widget):
         if not self.count or self.width <= 1:
             return
         area = Box(self.x, self.y, self.width, self.height)
-        wide, high = (side * look.u for side in PANEL_U)
+        tall = self.height > TALL * self.width
+        wide, high = (side * look.u for side in (TALL_PANEL_U if tall else PANEL_U))
         gap = look.gap + self.room * look.u
         panels = Panels(wide, high, gap, self.turned, tuple(self.facings))
         self.places = ring_places(int(self.count), area, panels)
