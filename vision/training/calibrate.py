@@ -20,8 +20,8 @@ from vision.calibration import Calibration
 from vision.classifier import Classifier, softmax
 from vision.faces import FACES
 from vision.lean import LeanMeter
-from vision.localiser import Localiser, edge_of
-from vision.rectify import rectify
+from vision.localiser import Localiser
+from vision.rectify import Views, edge_of
 from vision.refiner import Refiner
 from vision.training.arrays import Array
 
@@ -72,8 +72,9 @@ def sights(folders: list[Path], models: Path) -> tuple[list[Sight], int]:
         found = localiser.find(frame, _FOUND)
         if not found:
             continue
-        quads = refiner.refine(frame, [die.corners for die in found])
-        logits = classifier.logits([rectify(frame, quad) for quad in quads])
+        views = Views(frame)
+        quads = refiner.refine(views, [die.corners for die in found])
+        logits = classifier.logits([views.rectified(quad) for quad in quads])
         chances = softmax(logits, 1.0)
         clean = np.flatnonzero(chances[:, -1] <= 1 - _CLEAN)
         trust = [found[i].heat * float(chances[i, :-1].max()) for i in clean]
