@@ -22,7 +22,7 @@ from vision.training.scene import Label, Shot, render
 
 NET_WINDOW = 256
 NOT_CLEAN = len(FACES)
-_ARTS = 24
+_ARTS = 120
 _SCENES = 160
 _STRAYS = 6
 _WIDE = 320
