@@ -71,22 +71,24 @@ def along_ray(ray: Array) -> Array:
 
 def _leans(ups: Array, places: Array, trust: Array) -> list[float]:
     """Find the table's direction on which most dice agree; give each die's angle to it."""
-    best: tuple[float, Array] | None = None
-    for focal in _FOCALS:
-        tops = _in_camera(ups, places, focal)
-        tables = np.vstack([tops, _UPRIGHT_TABLES])
-        away = np.arccos(np.clip(tables @ tops.T, -1, 1))
-        # Few dice cannot outvote the habit of holding a camera upright.
-        cost = np.minimum(away, _AGREE) @ trust + _UPRIGHT * np.abs(np.arcsin(tables[:, 0]))
-        least = int(cost.argmin())
-        if best is None or cost[least] < best[0]:
-            best = (float(cost[least]), away[least])
-    return [] if best is None else [float(angle) for angle in np.degrees(best[1])]
+    tops = _in_camera(ups, places)
+    upright = np.broadcast_to(_UPRIGHT_TABLES, (len(_FOCALS), *_UPRIGHT_TABLES.shape))
+    tables = np.concatenate([tops, upright], axis=1)
+    away = np.arccos(np.clip(tables @ tops.transpose(0, 2, 1), -1, 1))
+    # Few dice cannot outvote the habit of holding a camera upright.
+    cost = np.minimum(away, _AGREE) @ trust + _UPRIGHT * np.abs(np.arcsin(tables[..., 0]))
+    best = np.unravel_index(int(cost.argmin()), cost.shape)
+    return [float(angle) for angle in np.degrees(away[best])]
 
 
-def _in_camera(ups: Array, places: Array, focal: float) -> Array:
+def _in_camera(ups: Array, places: Array) -> Array:
+    """Turn directions seen along their rays into the axes of a camera of each focal length."""
     flat = np.clip(np.linalg.norm(ups, axis=1), 0, 0.99)
     facing = np.column_stack([ups, -np.sqrt(1 - flat**2)])
-    rays = np.column_stack([places, np.full(len(places), focal)])
-    unit = np.stack([along_ray(ray).T @ up for ray, up in zip(rays, facing, strict=True)])
-    return np.asarray(unit / np.linalg.norm(unit, axis=1, keepdims=True))
+    rays = np.stack([np.column_stack([places, np.full(len(places), f)]) for f in _FOCALS])
+    rays /= np.linalg.norm(rays, axis=-1, keepdims=True)
+    # Rodrigues' formula for the turn from the viewing direction to the ray: `along_ray` undone.
+    axis = np.stack([-rays[..., 1], rays[..., 0], 0 * rays[..., 2]], axis=-1)
+    once = np.cross(axis, facing)
+    unit = facing + once + np.cross(axis, once) / (1 + rays[..., 2:])
+    return np.asarray(unit / np.linalg.norm(unit, axis=-1, keepdims=True))

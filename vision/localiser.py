@@ -10,6 +10,7 @@ import numpy.typing as npt
 from vision.calibration import MODELS
 from vision.network import load_network
 from vision.quad import decode
+from vision.rectify import edge_of
 
 Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
@@ -96,8 +97,3 @@ def _distinct(candidates: list[Candidate]) -> list[Candidate]:
         ):
             kept.append(candidate)
     return kept
-
-
-def edge_of(corners: Array) -> float:
-    """Give the mean length of the four edges."""
-    return float(np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1).mean())

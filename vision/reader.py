@@ -14,11 +14,11 @@ from vision.calibration import MODELS, Calibration
 from vision.classifier import Classifier, Scores, softmax
 from vision.faces import FACES
 from vision.lean import LeanMeter
-from vision.localiser import Candidate, Localiser, edge_of
+from vision.localiser import Candidate, Localiser
 from vision.mat.find import MatPose
 from vision.mat.plane import find_on_mat
 from vision.reading import DieReading, Status, TrayReading
-from vision.rectify import rectify
+from vision.rectify import Views, edge_of
 from vision.refiner import Refiner
 from vision.teaching.profile import Profile
 from vision.teaching.shelf import ShelfError, ShelfFault, load_taught
@@ -99,8 +99,9 @@ class Reader:
         """Refine and classify every candidate."""
         if not candidates:
             return []
-        quads = self.refiner.refine(frame, [die.corners for die in candidates])
-        chances = self._chances([rectify(frame, quad) for quad in quads])
+        views = Views(frame)
+        quads = self.refiner.refine(views, [die.corners for die in candidates])
+        chances = self._chances([views.rectified(quad) for quad in quads])
         return [
             Sight(quad, die.heat, die.cocked, row)
             for die, quad, row in zip(candidates, quads, chances, strict=True)

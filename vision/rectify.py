@@ -12,8 +12,6 @@ CROP = 48
 # more for finding its edges.
 CROP_MARGIN = 0.06
 REFINE_MARGIN = 0.2
-# A larger face is sampled at twice the size and shrunk, so that fine lines do not flicker.
-_FINE = 85.0
 UNIT_SQUARE: Array = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]])
 
 
@@ -22,14 +20,35 @@ def framed(side: int, margin: float) -> Array:
     return (UNIT_SQUARE + margin) * side / (1 + 2 * margin)
 
 
-def rectify(frame: Frame, corners: Array, margin: float = CROP_MARGIN) -> Frame:
-    """Give the square crop of one top face."""
-    lengths = np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1)
-    fold = max(1, round(float(lengths.mean()) / _FINE))
-    side = CROP * fold
-    square = framed(side, margin).astype(np.float32)
-    warp = cv2.getPerspectiveTransform(corners.astype(np.float32), square)
-    crop = cv2.warpPerspective(frame, warp, (side, side), borderMode=cv2.BORDER_REPLICATE)
-    if fold > 1:
-        crop = cv2.resize(crop, (CROP, CROP), interpolation=cv2.INTER_AREA)
-    return np.asarray(crop, np.uint8)
+def edge_of(corners: Array) -> float:
+    """Give the mean length of the four edges."""
+    return float(np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1).mean())
+
+
+class Views:
+    """A picture and its halves, made when first needed, so that shrinking averages, not thins."""
+
+    def __init__(self, frame: Frame) -> None:
+        self._sizes = [frame]
+
+    def sampled(self, warp: Array, side: int, shrink: float) -> Frame:
+        """Take a square out of the picture; `shrink` is how much smaller things get in it."""
+        level = max(0, round(float(np.log2(shrink))))
+        while len(self._sizes) <= level:
+            self._sizes.append(_halved(self._sizes[-1]))
+        warp = warp @ np.diag([2.0**level, 2.0**level, 1.0])
+        source, size = self._sizes[level], (side, side)
+        crop = cv2.warpPerspective(source, warp, size, borderMode=cv2.BORDER_REPLICATE)
+        return np.asarray(crop, np.uint8)
+
+    def rectified(self, corners: Array, margin: float = CROP_MARGIN) -> Frame:
+        """Give the square crop of one top face."""
+        square = framed(CROP, margin)
+        warp = cv2.getPerspectiveTransform(corners.astype(np.float32), square.astype(np.float32))
+        shrink = edge_of(corners) / edge_of(square)
+        return self.sampled(np.asarray(warp, np.float64), CROP, shrink)
+
+
+def _halved(frame: Frame) -> Frame:
+    size = (max(1, frame.shape[1] // 2), max(1, frame.shape[0] // 2))
+    return np.asarray(cv2.resize(frame, size, interpolation=cv2.INTER_AREA), np.uint8)

@@ -8,10 +8,9 @@ import numpy.typing as npt
 
 from vision.calibration import MODELS
 from vision.network import DICE, answers_in_batches, load_network
-from vision.rectify import REFINE_MARGIN, UNIT_SQUARE, rectify
+from vision.rectify import REFINE_MARGIN, UNIT_SQUARE, Views
 
 Array = npt.NDArray[np.float64]
-Frame = npt.NDArray[np.uint8]
 
 # A corner is never moved further than this share of an edge.
 _FARTHEST = 0.35
@@ -23,9 +22,9 @@ class Refiner:
     def __init__(self, path: Path = MODELS / "refiner.onnx") -> None:
         self._net = load_network(path)
 
-    def refine(self, frame: Frame, quads: list[Array]) -> list[Array]:
+    def refine(self, views: Views, quads: list[Array]) -> list[Array]:
         """Give better corners for every quadrilateral."""
-        crops = [rectify(frame, quad, REFINE_MARGIN) for quad in quads]
+        crops = [views.rectified(quad, REFINE_MARGIN) for quad in quads]
         (answer,) = answers_in_batches(self._net, crops, ["answer"], DICE)
         moves = answer.reshape(-1, 4, 2)
         moves = np.clip(moves, -_FARTHEST, _FARTHEST)

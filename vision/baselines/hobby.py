@@ -11,7 +11,7 @@ import numpy.typing as npt
 from vision.classifier import Classifier
 from vision.faces import FACES
 from vision.reading import DieReading, Status
-from vision.rectify import rectify
+from vision.rectify import Views
 
 Frame = npt.NDArray[np.uint8]
 Corners = npt.NDArray[np.float64]
@@ -32,7 +32,8 @@ class HobbyReader:
         squares = find_squares(frame)
         if not squares:
             return ()
-        logits = self._classifier.logits([rectify(frame, square) for square in squares])
+        views = Views(frame)
+        logits = self._classifier.logits([views.rectified(square) for square in squares])
         best = logits[:, : len(FACES)].argmax(axis=1)
         return tuple(
             _reading(square, int(face)) for square, face in zip(squares, best, strict=True)

@@ -61,14 +61,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> int:
     """Measure, and print the figures."""
     try:
-        cases = _cases(asked.folder)
+        cases = cases_in(asked.folder)
     except PictureError as error:
         sys.stderr.write(f"vision: {asked.folder}: {error}\n")
         return 2
     if not cases:
         sys.stderr.write(f"vision: {asked.folder}: no picture has its truth beside it\n")
         return 2
-    cv2.setNumThreads(_THREADS)
     reader = Reader(asked.models) if asked.models else Reader()
     report = measure(cases, reader, with_baselines=asked.baselines)
     text = json.dumps(report.as_json()) if asked.json else table(report)
@@ -78,6 +77,7 @@ def run(asked: argparse.Namespace) -> int:
 
 def measure(cases: list[Case], reader: Reader, *, with_baselines: bool) -> Report:
     """Score our reader, and if asked those it is compared with, on the same pictures."""
+    cv2.setNumThreads(_THREADS)
     reader.read(np.zeros((*_WANTED[::-1], 3), np.uint8))  # the first reading pays for set-up
     ours, scored = _result("ours", cases, lambda _, frame: reader.read(frame).dice)
     memory = _peak_memory()
@@ -89,7 +89,8 @@ def measure(cases: list[Case], reader: Reader, *, with_baselines: bool) -> Repor
     return Report(len(cases), results, worst_cell(scored), memory)
 
 
-def _cases(folder: Path) -> list[Case]:
+def cases_in(folder: Path) -> list[Case]:
+    """Give the pictures of a folder that have their truth beside them."""
     found = []
     for path in pictures_in(folder):
         try:

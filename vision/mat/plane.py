@@ -6,9 +6,10 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from vision.localiser import Candidate, Localiser, edge_of
+from vision.localiser import Candidate, Localiser
 from vision.mat.find import MatPose
 from vision.mat.layout import DIE
+from vision.rectify import edge_of
 
 Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]

@@ -8,7 +8,7 @@ from vision.scoring.cells import Cell
 from vision.scoring.tally import Tally
 
 LEVELS = ("easy", "medium", "hard")
-_GOALS = {"easy": (0.995, 0.0), "medium": (0.98, 0.002), "hard": (0.92, 0.005)}
+GOALS = {"easy": (0.995, 0.0), "medium": (0.98, 0.002), "hard": (0.92, 0.005)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ def _place(level: str) -> int:
 def _level_line(name: str, tally: Tally) -> str:
     low, high = bounds(tally.right, tally.clean)
     most = upper_bound(tally.silent_errors, tally.read)
-    right, wrong = _GOALS.get(name, (None, None))
+    right, wrong = GOALS.get(name, (None, None))
     return (
         f"{name:10}{tally.clean:7}{tally.right_share:12.2%}{f'{low:.2%} - {high:.2%}':>18}"
         f"{_goal(right):>8}{tally.asked:7}{tally.missed:8}{tally.wrong + tally.doubtful_wrong:7}"

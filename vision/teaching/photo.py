@@ -8,9 +8,9 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from vision.localiser import Candidate, edge_of
+from vision.localiser import Candidate
 from vision.reader import Sight
-from vision.rectify import framed
+from vision.rectify import edge_of, framed
 from vision.teaching.taught import MARGIN, SIDE, Crop
 
 Frame = npt.NDArray[np.uint8]

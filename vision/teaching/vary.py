@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from vision.rectify import framed, rectify
+from vision.rectify import Views, framed
 from vision.teaching.taught import MARGIN, SIDE, Crop
 
 Frame = npt.NDArray[np.uint8]
@@ -18,7 +18,7 @@ NOISE = 5.0
 def varied(crop: Crop, count: int, rng: np.random.Generator) -> list[Frame]:
     """Give the face as it is and `count` - 1 other versions, as the classifier wants them."""
     corners = framed(SIDE, MARGIN)
-    plain = rectify(crop, corners)
+    plain = Views(crop).rectified(corners)
     return [plain, *(_one(crop, corners, rng) for _ in range(count - 1))]
 
 
@@ -26,7 +26,7 @@ def _one(crop: Crop, corners: npt.NDArray[np.float64], rng: np.random.Generator)
     edge = SIDE / (1 + 2 * MARGIN)
     shifted = corners + rng.normal(0, OFF * edge, 2) + rng.normal(0, OFF * edge / 2, (4, 2))
     soft = cv2.GaussianBlur(crop, (0, 0), float(rng.uniform(0.2, SOFTEST)))
-    face = rectify(np.asarray(soft, np.uint8), shifted).astype(np.float32)
+    face = Views(np.asarray(soft, np.uint8)).rectified(shifted).astype(np.float32)
     face *= (1 + rng.uniform(-LIGHT, LIGHT)) * (1 + rng.normal(0, TINT, 3))
     face += rng.normal(0, rng.uniform(0, NOISE), face.shape)
     return np.asarray(np.clip(face, 0, 255), np.uint8)

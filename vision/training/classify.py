@@ -1,67 +1,59 @@
 """Train the classifier: `python -m vision.training.classify SHARDS CHECKPOINT --steps 12000`."""
 
-import argparse
 from collections.abc import Iterator
-from itertools import count
-from pathlib import Path
 
 import cv2
 import numpy as np
 import torch
 from torch import Tensor, nn
 
-from vision.rectify import CROP, CROP_MARGIN, UNIT_SQUARE, framed
+from vision.rectify import CROP, Views, edge_of
 from vision.training.arrays import Array, Picture, Rng
-from vision.training.crops import MARGIN, STORED
-from vision.training.dataset import Shelf
+from vision.training.crops import misplaced
+from vision.training.dataset import NOT_CLEAN
 from vision.training.nets import CLASSES, Classifier
+from vision.training.pool import Pool, asked_for, endless
 from vision.training.progress import Batch, Run
 from vision.training.tint import tint
 
-# How far, in shares of the face's edge, refined corners are still off, and then some.
+# How far, in shares of the face's edge, measured corners are still off, and then some.
 _SHIFT, _SCALE, _CORNER, _TURN = 0.03, 0.05, 0.025, 3.0
-_REFRESH = 50
 # Every face equally often, and what is no clean face three times as often as one of them.
 _SHARES = np.array([1, 1, 1, 1, 1, 1, 3]) / 9
+# This share of what is no clean face is a face framed wrongly.
+_MISPLACED = 0.25
 
 
-class Crops:
-    """All stored crops with their class."""
+class Faces:
+    """The dice and other things of the shards, by class; a leaning die is in none."""
 
-    def __init__(self, folders: list[Path]) -> None:
-        self.pictures: list[list[Picture]] = [[] for _ in range(CLASSES)]
-        self._shelf = Shelf(folders)
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Take in shards finished since."""
-        for shard in self._shelf.fresh():
-            for crop, kind in zip(shard["crops"], shard["classes"][:, 0], strict=True):
-                self.pictures[int(kind)].append(crop)
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
 
     def sample(self, rng: Rng) -> tuple[Picture, int]:
         """Draw a crop as a careless localiser would frame it, in any quarter turn."""
         kind = int(rng.choice(CLASSES, p=_SHARES))
-        stock = self.pictures[kind]
-        frame = _jittered(rng)
-        wanted = np.roll(framed(CROP, CROP_MARGIN), int(rng.integers(4)), axis=0)
-        stored = (frame + MARGIN) * STORED / (1 + 2 * MARGIN)
-        warp = cv2.getPerspectiveTransform(stored.astype(np.float32), wanted.astype(np.float32))
-        crop = cv2.warpPerspective(
-            stock[int(rng.integers(len(stock)))],
-            warp,
-            (CROP, CROP),
-            borderMode=cv2.BORDER_REPLICATE,
-        )
-        return tint(rng, _smudged(rng, np.asarray(crop, np.uint8)), 1.6), kind
+        spoilt = kind == NOT_CLEAN and rng.random() < _MISPLACED
+        key = int(rng.integers(NOT_CLEAN)) if spoilt else kind
+        picture, row = self._pool.draw(rng, key)
+        corners = np.roll(row[5:].reshape(4, 2), int(rng.integers(4)), axis=0)
+        frame = misplaced(rng, corners) if spoilt else _jittered(rng, corners)
+        crop = Views(picture).rectified(frame)
+        return tint(rng, _smudged(rng, crop), 1.6), kind
 
 
-def _jittered(rng: Rng) -> Array:
+def kind_of(row: Array) -> int | None:
+    """Give the class a row belongs to: leaning dice teach no face."""
+    return None if row[2] else int(row[0])
+
+
+def _jittered(rng: Rng, corners: Array) -> Array:
+    center, edge = corners.mean(axis=0), edge_of(corners)
     angle = np.radians(rng.normal(0, _TURN))
     spin = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
-    frame = (UNIT_SQUARE - 0.5) * (1 + rng.normal(0, _SCALE)) @ spin.T + 0.5
-    frame = frame + rng.normal(0, _SHIFT, 2) + rng.normal(0, _CORNER, (4, 2))
-    return np.asarray(frame)
+    frame = center + (corners - center) * (1 + rng.normal(0, _SCALE)) @ spin.T
+    shift = rng.normal(0, _SHIFT, 2) + rng.normal(0, _CORNER, (4, 2))
+    return np.asarray(frame + shift * edge)
 
 
 def _smudged(rng: Rng, crop: Picture) -> Picture:
@@ -77,13 +69,10 @@ def _smudged(rng: Rng, crop: Picture) -> Picture:
     return np.clip(crop * (1 - spot) + colour * spot, 0, 255).astype(np.uint8)
 
 
-def batches(crops: Crops, size: int, seed: int) -> Iterator[Batch]:
+def batches(faces: Faces, size: int, seed: int) -> Iterator[Batch]:
     """Give batches without end."""
-    rng = np.random.default_rng(seed)
-    for number in count():
-        if number % _REFRESH == 0:
-            crops.refresh()
-        samples = [crops.sample(rng) for _ in range(size)]
+    for rng in endless(seed):
+        samples = [faces.sample(rng) for _ in range(size)]
         pictures = np.stack([picture for picture, _ in samples]).transpose(0, 3, 1, 2)
         classes = torch.tensor([kind for _, kind in samples])
         lit = torch.from_numpy(pictures.astype(np.float32) / 255)
@@ -98,23 +87,11 @@ def loss(net: nn.Module, batch: Batch) -> Tensor:
 
 def main() -> None:
     """Train from the shards, going on from the checkpoint."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("shards", type=Path, nargs="+")
-    parser.add_argument("checkpoint", type=Path)
-    parser.add_argument("--steps", type=int, default=12000)
-    parser.add_argument("--batch", type=int, default=128)
-    parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--threads", type=int, default=2)
-    asked = parser.parse_args()
-    torch.set_num_threads(asked.threads)
-    cv2.setNumThreads(1)
-    run = Run(
-        Classifier().to(memory_format=torch.channels_last),
-        asked.checkpoint,
-        asked.steps,
-        asked.rate,
-    )
-    run.train(batches(Crops(asked.shards), asked.batch, run.step), loss)
+    asked = asked_for(__doc__, steps=12000, batch=128)
+    net = Classifier().to(memory_format=torch.channels_last)
+    run = Run(net, asked.checkpoint, asked.steps, asked.rate)
+    pool = Pool("crops", "faces", kind_of, asked.shards, asked.stills)
+    run.train(batches(Faces(pool), asked.batch, run.step), loss)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Render the training set into shards: `python -m vision.training.dataset OUT --shards 40`.
 
-A shard holds windows at the localiser's scale with their dice, and crops for the classifier.
+A shard holds windows at the localiser's scale with their dice, and pictures round single dice.
 Shards that exist are kept, so an interrupted run goes on where it stopped.
 """
 
@@ -15,18 +15,24 @@ from tqdm import tqdm
 
 from vision.faces import FACES
 from vision.training.arrays import Array, Picture, Rng
-from vision.training.crops import STORED, cut, edge_of, misplaced
+from vision.training.crops import STORED, cut
 from vision.training.drawings import draw_set
 from vision.training.prints import printed_symbol
 from vision.training.scene import Label, Shot, render
 
 NET_WINDOW = 256
 NOT_CLEAN = len(FACES)
-_ARTS = 24
+_ARTS = 120
 _SCENES = 160
 _STRAYS = 6
 _WIDE = 320
-_HIDDEN = 0.3
+# Up to this share a stranger may hide of a face before it is no clean one, or no die at all.
+_SLIVER, _HIDDEN = 0.06, 0.3
+# Dice are taken whole, with their middles so far from the middle of their picture at most.
+_INSIDE, _WHOLE = 0.38, 0.51
+_LEANING = 0.2
+# Kind, is a die, leans, where its top looks (2), corners (8).
+FACE_COLUMNS = 13
 _SMALL, _LARGE = 31.0, 150.0
 _NEAR = 190.0
 # Faces larger than this are shrunk for the classifier anyway.
@@ -43,7 +49,7 @@ class Shard:
         self.windows: list[Picture] = []
         self.dice: list[list[float]] = []
         self.crops: list[Picture] = []
-        self.classes: list[tuple[int, float]] = []
+        self.faces: list[list[float]] = []
 
     def add_window(self, rng: Rng, picture: Picture, labels: list[Label]) -> None:
         """Take in one picture for the localiser, at its scale."""
@@ -55,24 +61,17 @@ class Shard:
             corners = label.corners * (NET_WINDOW / picture.shape[0])
             self.dice.append([number, face, label.cocked, label.hidden, *corners.ravel()])
 
-    def add_crops(self, rng: Rng, picture: Picture, labels: list[Label]) -> None:
-        """Take in every face of one picture for the classifier."""
-        tall, wide = picture.shape[:2]
+    def add_dice(self, picture: Picture, labels: list[Label]) -> None:
+        """Take in every die of one picture, ours or not, that is well inside it."""
+        size = np.array(picture.shape[1::-1])
         for label in labels:
-            x, y = label.corners.T
-            if min(x.min(), y.min()) > -2 and x.max() < wide + 2 and y.max() < tall + 2:  # noqa: PLR2004
-                self._add_crop(rng, picture, label)
-        if labels and rng.random() < 0.2:  # noqa: PLR2004 - a crop of the table itself
-            self._keep(picture, misplaced(rng, labels[0].corners) * rng.uniform(0, 1), NOT_CLEAN)
-
-    def _add_crop(self, rng: Rng, picture: Picture, label: Label) -> None:
-        clean = label.face is not None and label.hidden < 0.06  # noqa: PLR2004 - a sliver
-        if clean and not label.cocked and label.face is not None:
-            self._keep(picture, label.corners, FACES.index(label.face))
-        elif label.face is None or label.hidden > _HIDDEN:
-            self._keep(picture, label.corners, NOT_CLEAN)
-        if clean and rng.random() < 0.15:  # noqa: PLR2004 - a share of the dice
-            self._keep(picture, misplaced(rng, label.corners), NOT_CLEAN)
+            middle = label.corners.mean(axis=0) / size
+            reach = label.corners / size
+            if np.abs(middle - 0.5).max() < _INSIDE and np.abs(reach - 0.5).max() < _WHOLE:
+                clean = label.face is not None and label.hidden < _SLIVER
+                kind = FACES.index(label.face) if clean and label.face else NOT_CLEAN
+                truth = (float(label.hidden < _HIDDEN), float(label.cocked), *label.up)
+                self._keep(picture, label.corners, kind, truth)
 
     def add_strays(self, rng: Rng, picture: Picture, edge: float) -> None:
         """Take in squares of a table without dice: cloth, cards, tokens with our own symbols."""
@@ -80,16 +79,16 @@ class Shard:
             turn = rng.uniform(0, np.pi / 2) + np.arange(4) * np.pi / 2
             square = np.stack([np.cos(turn), np.sin(turn) * rng.uniform(0.7, 1.0)], axis=1)
             place = rng.uniform(0.2, 0.8, 2) * picture.shape[0]
-            corners = square * edge * rng.uniform(0.5, 1.0) + place
-            self._keep(picture, corners, NOT_CLEAN)
+            self.add_print(picture, square * edge * rng.uniform(0.5, 1.0) + place)
 
     def add_print(self, picture: Picture, corners: Array) -> None:
-        """Take in a printed symbol, which is no die."""
-        self._keep(picture, corners, NOT_CLEAN)
+        """Take in something that is no die."""
+        self._keep(picture, corners, NOT_CLEAN, (0.0, 0.0, 0.0, 0.0))
 
-    def _keep(self, picture: Picture, corners: Array, kind: int) -> None:
-        self.crops.append(cut(picture, corners))
-        self.classes.append((kind, edge_of(corners)))
+    def _keep(self, picture: Picture, corners: Array, kind: int, truth: tuple[float, ...]) -> None:
+        crop, moved = cut(picture, corners)
+        self.crops.append(crop)
+        self.faces.append([kind, *truth, *moved.ravel()])
 
     def save(self, path: Path) -> None:
         """Write the file in one step, so that no half shard is ever read."""
@@ -99,7 +98,7 @@ class Shard:
             windows=np.array(self.windows, np.uint8).reshape(-1, NET_WINDOW, NET_WINDOW, 3),
             dice=np.array(self.dice, np.float32).reshape(-1, 12),
             crops=np.array(self.crops, np.uint8).reshape(-1, STORED, STORED, 3),
-            classes=np.array(self.classes, np.float32).reshape(-1, 2),
+            faces=np.array(self.faces, np.float32).reshape(-1, FACE_COLUMNS),
         )
         draft.replace(path)
 
@@ -112,7 +111,7 @@ def _edge(rng: Rng) -> float:
 
 
 def make_shard(path: Path, seed: int) -> None:
-    """Render one shard from its seed: windows for one network, faces for the other."""
+    """Render one shard from its seed: windows for one network, single dice for the others."""
     cv2.setNumThreads(1)
     rng = np.random.default_rng(seed)
     arts = [draw_set(rng, 128) for _ in range(_ARTS)]
@@ -121,16 +120,16 @@ def make_shard(path: Path, seed: int) -> None:
         pictures, labels = render(rng, arts, Shot(_WIDE, _edge(rng) / _WIDE_PIXEL))
         for picture in pictures:
             shard.add_window(rng, picture, labels)
-    for _ in range(_SCENES * 2):
+    for _ in range(_SCENES * 5 // 2):
         edge = float(np.exp(rng.uniform(np.log(_SMALL * 0.9), np.log(_FINE))))
-        pictures, labels = render(rng, arts, Shot(int(edge * 2.4), edge))
+        pictures, labels = render(rng, arts, Shot(int(edge * 4), edge, leaning=_LEANING))
         for picture in pictures:
-            shard.add_crops(rng, picture, labels)
-    for _ in range(_SCENES):
+            shard.add_dice(picture, labels)
+    for _ in range(_SCENES // 2):
         edge = float(rng.uniform(_SMALL, _FINE))
         pictures, _ = render(rng, arts, Shot(int(edge * 5), edge, 1, dice=False))
         shard.add_strays(rng, pictures[0], edge)
-    for _ in range(_SCENES * 2):
+    for _ in range(_SCENES):
         shard.add_print(*printed_symbol(rng, arts, float(rng.uniform(_SMALL, _FINE))))
     shard.save(path)
 

@@ -1,6 +1,5 @@
 """Train the localiser: `python -m vision.training.localise SHARDS CHECKPOINT --steps 12000`."""
 
-import argparse
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -12,9 +11,10 @@ import torch
 from torch import Tensor, nn
 
 from vision.quad import STRIDE, encode
-from vision.training.arrays import Array, Rng
+from vision.training.arrays import Array, Picture, Rng
 from vision.training.dataset import NET_WINDOW, Shelf
 from vision.training.nets import Localiser
+from vision.training.pool import STILL_SHARE, asked_for
 from vision.training.progress import Batch, Run, join_others
 from vision.training.tint import tint
 
@@ -29,30 +29,31 @@ _PLANES = 1 + 1 + 1 + 1 + 9
 class Windows:
     """All windows of the shards with their dice, in the localiser's pixels."""
 
-    def __init__(self, folders: list[Path]) -> None:
-        self.pictures: list[npt.NDArray[np.uint8]] = []
-        self.dice: list[Array] = []
-        self._shelf = Shelf(folders)
+    def __init__(self, shards: list[Path], stills: list[Path]) -> None:
+        self._shelves = [Shelf(shards), Shelf(stills)]
+        self._stocks: list[list[tuple[Picture, Array]]] = [[], []]
         self.refresh()
 
     def refresh(self) -> None:
         """Take in shards finished since."""
-        for shard in self._shelf.fresh():
-            rows = shard["dice"].astype(np.float64)
-            for number, picture in enumerate(shard["windows"]):
-                self.pictures.append(picture)
-                self.dice.append(rows[rows[:, 0] == number])
+        for shelf, stock in zip(self._shelves, self._stocks, strict=True):
+            for shard in shelf.fresh():
+                rows = shard["dice"].astype(np.float64)
+                stock.extend(
+                    (picture, rows[rows[:, 0] == number])
+                    for number, picture in enumerate(shard["windows"])
+                )
 
-    def sample(self, rng: Rng) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.float32]]:
+    def _draw(self, rng: Rng) -> tuple[Picture, Array]:
+        rendered, still = self._stocks
+        stock = still if still and rng.random() < STILL_SHARE else rendered
+        return stock[int(rng.integers(len(stock)))]
+
+    def sample(self, rng: Rng) -> tuple[Picture, npt.NDArray[np.float32]]:
         """Draw a window, move and tint it, and paint its targets."""
-        number = int(rng.integers(len(self.pictures)))
-        warp = _random_warp(rng, self.dice[number])
-        picture = cv2.warpAffine(
-            self.pictures[number],
-            warp,
-            (_SIDE, _SIDE),
-        )
-        dice = self.dice[number].copy()
+        window, dice = self._draw(rng)
+        warp = _random_warp(rng, dice)
+        picture = cv2.warpAffine(window, warp, (_SIDE, _SIDE))
         corners = dice[:, 4:].reshape(-1, 4, 2) @ warp[:, :2].T + warp[:, 2]
         if np.linalg.det(warp[:, :2]) < 0:
             corners = corners[:, ::-1]
@@ -147,21 +148,12 @@ def loss(net: nn.Module, batch: Batch) -> Tensor:
 
 def main() -> None:
     """Train from the shards, going on from the checkpoint."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("shards", type=Path, nargs="+")
-    parser.add_argument("checkpoint", type=Path)
-    parser.add_argument("--steps", type=int, default=12000)
-    parser.add_argument("--batch", type=int, default=16)
-    parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--threads", type=int, default=2)
-    asked = parser.parse_args()
-    torch.set_num_threads(asked.threads)
-    cv2.setNumThreads(1)
+    asked = asked_for(__doc__, steps=12000, batch=16)
     rank = join_others()
-    run = Run(
-        Localiser().to(memory_format=torch.channels_last), asked.checkpoint, asked.steps, asked.rate
-    )
-    run.train(batches(Windows(asked.shards), asked.batch, run.step + 1_000_000 * rank), loss)
+    net = Localiser().to(memory_format=torch.channels_last)
+    run = Run(net, asked.checkpoint, asked.steps, asked.rate)
+    windows = Windows(asked.shards, asked.stills)
+    run.train(batches(windows, asked.batch, run.step + 1_000_000 * rank), loss)
 
 
 if __name__ == "__main__":

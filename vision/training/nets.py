@@ -1,4 +1,4 @@
-"""The two small networks, and their way into ONNX files."""
+"""The four small networks, and their way into ONNX files."""
 
 from pathlib import Path
 
@@ -55,11 +55,10 @@ class Classifier(nn.Module):  # type: ignore[misc]  # torch has no types here
         super().__init__()
         self.features = nn.Sequential(
             _conv(3, 16, 3, 2),
-            _conv(16, 32),
-            _conv(32, 48, 3, 2),
-            _conv(48, 48),
-            _conv(48, 96, 3, 2),
-            _conv(96, 96),
+            _conv(16, 32, 3, 2),
+            _conv(32, 48),
+            _conv(48, 64, 3, 2),
+            _conv(64, 96),
         )
         self.drop = nn.Dropout(0.1)
         self.answer = nn.Linear(96, CLASSES)

@@ -1,56 +1,39 @@
 """Train the refiner: `python -m vision.training.refine SHARDS CHECKPOINT --steps 3000`."""
 
-import argparse
 from collections.abc import Iterator
-from itertools import count
-from pathlib import Path
 
 import cv2
 import numpy as np
 import torch
 from torch import Tensor, nn
 
-from vision.rectify import CROP, REFINE_MARGIN, UNIT_SQUARE, framed
+from vision.rectify import REFINE_MARGIN, UNIT_SQUARE, Views
 from vision.training.arrays import Array, Picture, Rng
-from vision.training.crops import MARGIN, STORED
-from vision.training.dataset import NOT_CLEAN, Shelf
 from vision.training.nets import Refiner
+from vision.training.pool import Pool, asked_for, endless
 from vision.training.progress import Batch, Run
 from vision.training.tint import tint
 
 # How far, in shares of the face's edge, the localiser's corners are off.
 _SHIFT, _SCALE, _CORNER, _TURN = 0.07, 0.09, 0.03, 9.0
-_REFRESH = 50
+_DICE = 0
 
 
-class Faces:
-    """The stored crops of clean top faces."""
+def is_die(row: Array) -> int | None:
+    """File all dice together; what is no die has no corners."""
+    return _DICE if row[1] else None
 
-    def __init__(self, folders: list[Path]) -> None:
-        self.pictures: list[Picture] = []
-        self._shelf = Shelf(folders)
-        self.refresh()
 
-    def refresh(self) -> None:
-        """Take in shards finished since."""
-        for shard in self._shelf.fresh():
-            clean = shard["classes"][:, 0] != NOT_CLEAN
-            self.pictures.extend(shard["crops"][clean])
-
-    def sample(self, rng: Rng) -> tuple[Picture, Array]:
-        """Draw a face framed askew, and how its corners have to move."""
-        turn = int(rng.integers(4))
-        wrong = np.roll(_askew(rng), turn, axis=0)
-        to_crop = cv2.getPerspectiveTransform(
-            ((wrong + MARGIN) * STORED / (1 + 2 * MARGIN)).astype(np.float32),
-            framed(CROP, REFINE_MARGIN).astype(np.float32),
-        )
-        stored = self.pictures[int(rng.integers(len(self.pictures)))]
-        crop = cv2.warpPerspective(stored, to_crop, (CROP, CROP), borderMode=cv2.BORDER_REPLICATE)
-        true = np.roll(framed(STORED, MARGIN), turn, axis=0).astype(np.float32)[None]
-        seen = cv2.perspectiveTransform(true, to_crop)[0]
-        unit = seen * (1 + 2 * REFINE_MARGIN) / CROP - REFINE_MARGIN
-        return tint(rng, np.asarray(crop, np.uint8)), unit - UNIT_SQUARE
+def sample(rng: Rng, pool: Pool) -> tuple[Picture, Array]:
+    """Draw a face framed askew, and how its corners have to move."""
+    picture, row = pool.draw(rng, _DICE)
+    true = np.roll(row[5:].reshape(4, 2), int(rng.integers(4)), axis=0).astype(np.float32)
+    onto = cv2.getPerspectiveTransform(UNIT_SQUARE.astype(np.float32), true)
+    wrong = cv2.perspectiveTransform(_askew(rng).astype(np.float32)[None], onto)[0]
+    crop = Views(picture).rectified(wrong.astype(np.float64), REFINE_MARGIN)
+    back = cv2.getPerspectiveTransform(wrong, UNIT_SQUARE.astype(np.float32))
+    unit = cv2.perspectiveTransform(true[None], back)[0]
+    return tint(rng, crop), unit - UNIT_SQUARE
 
 
 def _askew(rng: Rng) -> Array:
@@ -62,13 +45,10 @@ def _askew(rng: Rng) -> Array:
     return np.asarray(frame)
 
 
-def batches(faces: Faces, size: int, seed: int) -> Iterator[Batch]:
+def batches(pool: Pool, size: int, seed: int) -> Iterator[Batch]:
     """Give batches without end."""
-    rng = np.random.default_rng(seed)
-    for number in count():
-        if number % _REFRESH == 0:
-            faces.refresh()
-        samples = [faces.sample(rng) for _ in range(size)]
+    for rng in endless(seed):
+        samples = [sample(rng, pool) for _ in range(size)]
         pictures = np.stack([picture for picture, _ in samples]).transpose(0, 3, 1, 2)
         moves = np.stack([move.ravel() for _, move in samples]).astype(np.float32)
         yield torch.from_numpy(pictures.astype(np.float32) / 255), torch.from_numpy(moves)
@@ -82,18 +62,10 @@ def loss(net: nn.Module, batch: Batch) -> Tensor:
 
 def main() -> None:
     """Train from the shards, going on from the checkpoint."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("shards", type=Path, nargs="+")
-    parser.add_argument("checkpoint", type=Path)
-    parser.add_argument("--steps", type=int, default=3000)
-    parser.add_argument("--batch", type=int, default=64)
-    parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--threads", type=int, default=2)
-    asked = parser.parse_args()
-    torch.set_num_threads(asked.threads)
-    cv2.setNumThreads(1)
+    asked = asked_for(__doc__, steps=6000, batch=64)
     run = Run(Refiner(), asked.checkpoint, asked.steps, asked.rate)
-    run.train(batches(Faces(asked.shards), asked.batch, run.step), loss)
+    pool = Pool("crops", "faces", is_die, asked.shards, asked.stills)
+    run.train(batches(pool, asked.batch, run.step), loss)
 
 
 if __name__ == "__main__":

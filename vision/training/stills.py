@@ -40,7 +40,8 @@ def read_still(path: Path) -> Still:
             Face(die["face"]),
             _clockwise(np.array(die["corners"], float)),
             die["cocked"],
-            float(die.get("hidden", 0.0)),
+            float(die["hidden"]),
+            (die["up"][0], die["up"][1]),
         )
         for die in truth["dice"]
         if die["face"] in FACES
@@ -69,7 +70,7 @@ def add_still(rng: Rng, shard: Shard, still: Still) -> None:
         ]
         window = small[top : top + NET_WINDOW, left : left + NET_WINDOW]
         shard.add_window(rng, window, moved)
-    shard.add_crops(rng, still.picture, still.labels)
+    shard.add_dice(still.picture, still.labels)
 
 
 def main() -> None:

@@ -18,6 +18,7 @@ SPLITS = ("tune", "calibrate", "judge", "stills")
 LEVELS = ("easy", "medium", "hard")
 _TRIES = 60
 _MARGIN = 3  # pixels between a whole die and the border
+_MORE_LEANING = 3  # cocked dice are rare at a table, but must be learned
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +128,9 @@ def plan_scene(split: str, level: str, rng: Rng, small: float = 0.33) -> ScenePl
     table = _Table([])
     dice = _throw(rules, camera, table, rng)
     dice, props = _lean_some(rules, dice, table, rng)
+    for _ in range(_MORE_LEANING if split == "tune" else 0):
+        dice, more = _lean_some(rules, dice, table, rng)
+        props += more
     dice += _pip_dice(rules, camera, table, rng)
     items = props + _strew(rules, camera, table, rng)
     hand = _reach(rules, dice, rng)
@@ -231,6 +235,8 @@ def _lean_some(
     props: list[ItemPlan] = []
     if dice and rng.random() < rules.cocked * 3:
         which = int(rng.integers(len(dice)))
+        if dice[which].lean:
+            return dice, props
         lean, height = rng.uniform(14, 42), rng.uniform(0.3, 1.2)
         reach = min(height / tan(radians(lean)), 0.85 * EDGE)
         height = reach * tan(radians(lean))

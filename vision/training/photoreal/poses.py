@@ -4,7 +4,8 @@ from math import cos, radians, sin
 
 import numpy as np
 
-from vision.training.photoreal.camera import EDGE, Vectors
+from vision.lean import along_ray
+from vision.training.photoreal.camera import EDGE, Camera, Vectors
 from vision.training.photoreal.plan import DiePlan
 
 
@@ -40,3 +41,11 @@ def top_corners(die: DiePlan) -> Vectors:
     centre = die_centre(die) + normal
     return np.stack([centre - right + up, centre + right + up, centre + right - up,
                      centre - right - up])  # fmt: skip
+
+
+def looks_up(camera: Camera, die: DiePlan) -> Vectors:
+    """Return where a die's top looks, across and down the picture, along the ray that meets it."""
+    axes = camera.axes * (1, -1, -1)  # right, down, forward
+    normal = leaning_axes(die)[:, 2] @ axes
+    ray = (top_corners(die).mean(axis=0) - camera.position) @ axes
+    return np.asarray((along_ray(ray) @ normal)[:2], np.float64)

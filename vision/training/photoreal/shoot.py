@@ -23,7 +23,7 @@ from vision.training.photoreal.judge_drawings import FACES
 from vision.training.photoreal.lights import light_table
 from vision.training.photoreal.materials import Finish, printed
 from vision.training.photoreal.plan import DiePlan, ScenePlan
-from vision.training.photoreal.poses import die_centre, leaning_axes, top_corners
+from vision.training.photoreal.poses import die_centre, leaning_axes, looks_up, top_corners
 from vision.training.photoreal.surfaces import SURFACES
 
 Rng = np.random.Generator
@@ -211,6 +211,7 @@ def _truth(plan: ScenePlan) -> list[dict[str, Any]]:
                 "cut_off": not bool(inside.all()),
                 "covered": hidden > _COVERED,
                 "hidden": round(hidden, 2),
+                "up": np.round(looks_up(plan.camera, die), 4).tolist(),
             }
         )
     return found

@@ -1,0 +1,78 @@
+"""What all trainings share: the samples of many shards, and the command line."""
+
+import argparse
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import cv2
+import numpy as np
+import torch
+
+from vision.training.arrays import Array, Picture, Rng
+from vision.training.dataset import Shelf
+
+# The few photorealistic stills are drawn this often, the many fast renderings otherwise.
+STILL_SHARE = 0.3
+_REFRESH = 4000
+
+
+class Pool:
+    """Pictures with their rows of truth, filed by a key; takes in shards finished meanwhile."""
+
+    def __init__(
+        self,
+        pictures: str,
+        rows: str,
+        key: Callable[[Array], int | None],
+        shards: list[Path],
+        stills: list[Path],
+    ) -> None:
+        self._names, self._key = (pictures, rows), key
+        self._shelves = [Shelf(shards), Shelf(stills)]
+        self._filed: list[dict[int, list[tuple[Picture, Array]]]] = [
+            defaultdict(list),
+            defaultdict(list),
+        ]
+        self._drawn = 0
+
+    def draw(self, rng: Rng, key: int) -> tuple[Picture, Array]:
+        """Draw one picture filed under the key."""
+        if self._drawn % _REFRESH == 0:
+            self._refresh()
+        self._drawn += 1
+        rendered, still = (filed[key] for filed in self._filed)
+        stock = still if still and rng.random() < STILL_SHARE else rendered
+        return stock[int(rng.integers(len(stock)))]
+
+    def _refresh(self) -> None:
+        pictures, rows = self._names
+        for shelf, filed in zip(self._shelves, self._filed, strict=True):
+            for shard in shelf.fresh():
+                for picture, row in zip(shard[pictures], shard[rows], strict=True):
+                    key = self._key(row)
+                    if key is not None:
+                        filed[key].append((picture, row))
+
+
+def endless(seed: int) -> Iterator[Rng]:
+    """Give the same source of chance again and again, one turn per batch."""
+    rng = np.random.default_rng(seed)
+    while True:
+        yield rng
+
+
+def asked_for(purpose: str | None, steps: int, batch: int) -> argparse.Namespace:
+    """Read the command line every training has, and settle the threads."""
+    parser = argparse.ArgumentParser(description=purpose)
+    parser.add_argument("shards", type=Path, nargs="+")
+    parser.add_argument("checkpoint", type=Path)
+    parser.add_argument("--stills", type=Path, nargs="*", default=[])
+    parser.add_argument("--steps", type=int, default=steps)
+    parser.add_argument("--batch", type=int, default=batch)
+    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--threads", type=int, default=2)
+    asked = parser.parse_args()
+    torch.set_num_threads(asked.threads)
+    cv2.setNumThreads(1)
+    return asked
