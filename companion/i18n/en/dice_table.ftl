@@ -119,10 +119,10 @@ dice-table-camera-looking = Watching the tray
 dice-table-camera-moving = Dice are moving
 dice-table-camera-settled = Read
 dice-table-camera-doubt = Not sure: tap the die
-dice-table-camera-gone = Camera gone: carry on by hand
+dice-table-camera-gone = Camera gone: play by hand
 dice-table-camera-starting = Starting the camera
-dice-table-camera-stalled = No new picture: carry on by hand
-dice-table-camera-refused = Camera not found: carry on by hand
+dice-table-camera-stalled = No new picture
+dice-table-camera-refused = Camera not found
 dice-table-camera-counts = Read by camera: { $count ->
     [one] { $count } die
    *[other] { $count } dice

@@ -121,8 +121,8 @@ dice-table-camera-settled = Leído
 dice-table-camera-doubt = Hay duda: toca el dado
 dice-table-camera-gone = Sin cámara: seguid a mano
 dice-table-camera-starting = Encendiendo la cámara
-dice-table-camera-stalled = Imagen parada: seguid a mano
-dice-table-camera-refused = No se halla la cámara: seguid a mano
+dice-table-camera-stalled = La imagen está parada
+dice-table-camera-refused = Cámara no encontrada
 dice-table-camera-counts = Leídos con la cámara: { $count ->
     [one] { $count } dado
    *[other] { $count } dados

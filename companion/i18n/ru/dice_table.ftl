@@ -126,10 +126,10 @@ dice-table-camera-looking = Смотрю на лоток
 dice-table-camera-moving = Кубики катятся
 dice-table-camera-settled = Прочитано
 dice-table-camera-doubt = Не уверена: коснитесь кубика
-dice-table-camera-gone = Камеры нет: продолжайте вручную
+dice-table-camera-gone = Камера пропала
 dice-table-camera-starting = Камера включается
-dice-table-camera-stalled = Картинка замерла: продолжайте вручную
-dice-table-camera-refused = Камера не найдена: продолжайте вручную
+dice-table-camera-stalled = Нет новых кадров
+dice-table-camera-refused = Камера не найдена
 dice-table-camera-counts = Прочитано камерой: { $count ->
     [one] { $count } кубик
     [few] { $count } кубика

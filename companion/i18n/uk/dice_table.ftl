@@ -126,10 +126,10 @@ dice-table-camera-looking = Дивлюся на лоток
 dice-table-camera-moving = Кубики котяться
 dice-table-camera-settled = Прочитано
 dice-table-camera-doubt = Не певна: торкніться кубика
-dice-table-camera-gone = Камери нема: продовжуйте вручну
+dice-table-camera-gone = Камера зникла
 dice-table-camera-starting = Камера вмикається
-dice-table-camera-stalled = Картинка завмерла: продовжуйте вручну
-dice-table-camera-refused = Камеру не знайдено: продовжуйте вручну
+dice-table-camera-stalled = Немає нових кадрів
+dice-table-camera-refused = Камеру не знайдено
 dice-table-camera-counts = Прочитано камерою: { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
