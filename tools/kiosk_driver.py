@@ -17,6 +17,8 @@ import numpy as np
 import numpy.typing as npt
 
 FRAME_S = 1 / 60
+MOST_AHEAD = 4
+"""So many frames may wait to be drawn: each holds some megabytes until then."""
 SEED = 7
 EVENING = 1_790_000_000.0
 """The moment at which every made-up evening takes place."""
@@ -56,6 +58,7 @@ class Driver:
         from kivy.core.window import Window
 
         self.app, self.loop, self.window, self.time = app, EventLoop, Window, time
+        self._ahead = 0
 
     @property
     def screen(self) -> Any:
@@ -70,8 +73,7 @@ class Driver:
     def step(self, frames: int = 1) -> None:
         """Let some frames pass."""
         for _ in range(frames):
-            self.time.now += FRAME_S
-            self.loop.idle()
+            self._frame(FRAME_S)
 
     def wait(self, seconds: float) -> None:
         """Let time pass."""
@@ -80,20 +82,27 @@ class Driver:
     def skip(self, seconds: float) -> None:
         """Let much time pass in few frames."""
         for _ in range(4):
-            self.time.now += seconds / 4
-            self.loop.idle()
+            self._frame(seconds / 4)
 
     def settle(self) -> None:
         """Let everything that is going on end: fades, reading of past games."""
         for _ in range(6):
-            self.time.now += 0.1
-            self.loop.idle()
+            self._frame(0.1)
+
+    def _frame(self, seconds: float) -> None:
+        """Show a frame so much later; without a screen nothing else holds the loop back."""
+        self.time.now += seconds
+        self.loop.idle()
+        self._ahead += 1
+        if self._ahead >= MOST_AHEAD:
+            self.finish()
 
     def finish(self) -> None:
         """Wait until the last pixel is drawn: threads of the renderer lag behind the loop."""
         from kivy.graphics.opengl import glFinish
 
         glFinish()
+        self._ahead = 0
 
     def finger(self, x: float, y: float, device: str = "finger") -> Any:
         """Put a finger over the glass; `touch_down`, `touch_move`, `touch_up` move it."""

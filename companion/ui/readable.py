@@ -1,11 +1,34 @@
-"""Names as people type them, made fit for drawing: any script, any direction, no control signs."""
+"""Texts with names as people type them, made fit for drawing: any script, any direction."""
 
+import re
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 
-COMMON = ((0x20, 0x52F), (0x1E00, 0x1EFF), (0x2010, 0x2027), (0x2030, 0x205E), (0x20A0, 0x20BF))
-"""What the typefaces of the interface have; other scripts are drawn with the fallback."""
+COMMON = (
+    (0x20, 0x7E),
+    (0xA0, 0x17F),
+    (0x218, 0x21B),
+    (0x2BC, 0x2BC),
+    (0x300, 0x301),
+    (0x3C3, 0x3C3),
+    (0x400, 0x45F),
+    (0x48A, 0x4FF),
+    (0x2013, 0x2014),
+    (0x2018, 0x201A),
+    (0x201C, 0x201E),
+    (0x2022, 0x2022),
+    (0x2026, 0x2026),
+    (0x2039, 0x203A),
+    (0x20AC, 0x20AC),
+    (0x2116, 0x2116),
+    (0x2212, 0x2212),
+)
+"""What both typefaces of the interface have; other signs are drawn with the fallback."""
 RIGHT_TO_LEFT = frozenset({"R", "AL"})
+RIGHTWARD = frozenset({"L", "EN"})
+LEFTWARD = re.compile("R(?:N*R)*")
+"""From the first to the last sign that reads leftwards, with what stands neutral between them."""
 LAST_OF_BASIC_PLANE = 0xFFFF
 FACES = range(0x1F600, 0x1F641)
 """The only pictures that the fallback typeface has."""
@@ -20,13 +43,18 @@ class Readable:
     rare: bool
 
 
-def readable(name: str) -> Readable:
+@lru_cache(maxsize=1000)
+def readable(text: str) -> Readable:
     """Drop what cannot be seen, stand in for what cannot be drawn, turn what reads leftwards."""
-    seen = "".join(_drawn(sign) for sign in unicodedata.normalize("NFC", name))
-    text = " ".join(seen.split())
-    if any(unicodedata.bidirectional(sign) in RIGHT_TO_LEFT for sign in text):
-        text = _leftwards(text)
-    return Readable(text, rare=not all(_is_common(sign) for sign in text))
+    if all(_is_common(sign) or sign == "\n" for sign in text):
+        return Readable(text, rare=False)
+    shown = "\n".join(_line(line) for line in text.split("\n"))
+    return Readable(shown, rare=not all(_is_common(sign) or sign == "\n" for sign in shown))
+
+
+def _line(text: str) -> str:
+    seen = "".join(_drawn(sign) for sign in unicodedata.normalize("NFC", text))
+    return _leftwards(" ".join(seen.split()))
 
 
 def _drawn(sign: str) -> str:
@@ -44,11 +72,15 @@ def _is_common(sign: str) -> bool:
 
 
 def _leftwards(text: str) -> str:
-    """Reverse the words and the letters of right-to-left words; others keep their order inside."""
-    words = reversed(text.split(" "))
-    return " ".join(_reversed(word) for word in words)
+    """Reverse each stretch that reads leftwards, words and letters; the rest keeps its order."""
+    ways = "".join(_way(sign) for sign in text)
+    turned = list(text)
+    for stretch in LEFTWARD.finditer(ways):
+        begin, end = stretch.span()
+        turned[begin:end] = turned[begin:end][::-1]
+    return "".join(turned)
 
 
-def _reversed(word: str) -> str:
-    leftward = any(unicodedata.bidirectional(sign) in RIGHT_TO_LEFT for sign in word)
-    return word[::-1] if leftward else word
+def _way(sign: str) -> str:
+    way = unicodedata.bidirectional(sign)
+    return "R" if way in RIGHT_TO_LEFT else "L" if way in RIGHTWARD else "N"

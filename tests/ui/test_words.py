@@ -136,12 +136,16 @@ def test_a_keyboard_has_every_letter_of_its_language(language: str) -> None:
     ("name", "text", "rare"),
     [
         ("Ana", "Ana", False),
-        ("  Ґанна \n\t Є ", "Ґанна Є", False),
+        (" Ґанна \t Є ", "Ґанна Є", False),
         ("שרה", "הרש", True),
         ("Bo \U0001f920", "Bo \u25cf", True),
         ("a\u202eb\u0000c", "abc", False),
         ("", "", False),
         ("李小龙", "李小龙", True),
+        ("שרה כהן: throws 5 dice", "ןהכ הרש: throws 5 dice", True),
+        ("Undo: שרה shot Bo", "Undo: הרש shot Bo", True),
+        ("Ελένη", "Ελένη", True),
+        ("two\nlines", "two\nlines", False),
     ],
 )
 def test_any_name_can_be_drawn(name: str, text: str, rare: bool) -> None:  # noqa: FBT001 - a column

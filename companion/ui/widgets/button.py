@@ -61,8 +61,6 @@ class ActButton(_Ground, HoldBehavior, BoxLayout):
     text = StringProperty("")
     note = StringProperty("")
     icon = StringProperty("")
-    font = StringProperty(theme.BODY)
-    """Another typeface for names in rare scripts; see `readable`."""
     most = NumericProperty(20.0)
     halign = StringProperty("center")
 

@@ -10,8 +10,6 @@ from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.kv import load_beside
-from companion.ui.readable import readable
-from companion.ui.theme import BODY, EVERY_SCRIPT
 from companion.ui.widgets.gestures import PressBehavior
 
 LONGEST = 40
@@ -34,14 +32,6 @@ class Field(PressBehavior, BoxLayout):
     def on_act(self) -> None:
         """Open the keyboard."""
         App.get_running_app().ask_text(self.prompt, self.value, self._typed, self.longest)
-
-    def shown(self, value: str) -> str:
-        """Make what was typed fit for drawing."""
-        return readable(value).text
-
-    def font(self, value: str) -> str:
-        """Choose a typeface that has the letters."""
-        return EVERY_SCRIPT if readable(value).rare else BODY
 
     def _typed(self, text: str) -> None:
         self.value = text

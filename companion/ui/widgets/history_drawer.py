@@ -7,7 +7,6 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.session.game_session import GameSession
 from companion.ui.kv import load_beside
-from companion.ui.readable import readable
 from companion.ui.widgets.dialog import Cover
 from companion.ui.words import words
 from companion.viewmodels.bang_dice.drawer import Kind, drawer_entries
@@ -18,7 +17,6 @@ class DrawerRow(BoxLayout):
 
     line = StringProperty("")
     heading = BooleanProperty(False)
-    rare = BooleanProperty(False)
 
 
 class HistoryDrawer(Cover):
@@ -48,10 +46,7 @@ class HistoryDrawer(Cover):
 
     def _fill(self, *_args: Any) -> None:
         entries = drawer_entries(self._session.moves, Kind(self.kind))
-        drawn = [(readable(words.say(entry.line)), entry.heading) for entry in entries]
-        self.rows = [
-            {"line": line.text, "rare": line.rare, "heading": heading} for line, heading in drawn
-        ]
+        self.rows = [{"line": words.say(one.line), "heading": one.heading} for one in entries]
 
 
 load_beside(__file__)

@@ -17,8 +17,6 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.ui.kv import load_beside
-from companion.ui.readable import readable
-from companion.ui.theme import BODY, EVERY_SCRIPT
 from companion.ui.widgets.button import ActButton
 from companion.ui.widgets.dialog import Cover
 from companion.ui.widgets.layouts import LETTERS, NAMES, SIGNS, rows
@@ -112,14 +110,6 @@ class KeyboardSheet(Cover):
         """Show on the key what it brings: the first few of its signs."""
         return (LETTERS[language][-2] if signs else SIGNS[0])[:3]
 
-    def shown(self, value: str) -> str:
-        """Make what was typed fit for drawing."""
-        return readable(value).text
-
-    def font(self, value: str) -> str:
-        """Choose a typeface that has the letters."""
-        return EVERY_SCRIPT if readable(value).rare else BODY
-
     def _on_real_text(self, _window: Any, text: str) -> None:
         for sign in text:
             self.put(sign)
@@ -134,7 +124,7 @@ class KeyboardSheet(Cover):
         box = self.ids.suggestions
         box.clear_widgets()
         for name in _starting(self.suggestions, self.value)[:4]:
-            button = ActButton(text=self.shown(name), font=self.font(name))
+            button = ActButton(text=name)
             button.bind(on_act=_Strike(self._take, name))
             box.add_widget(button)
 

@@ -2,7 +2,7 @@
 
 `TextLine` keeps to one line, `Prose` wraps. Give them a box (size_hint or size); `most` is the
 size they would like, `look.least` the size they stop at. Only then, for names without end, dots
-follow.
+follow. A name in any script may stand in any of them.
 """
 
 from functools import lru_cache
@@ -15,7 +15,7 @@ from kivy.uix.label import Label
 from companion.ui.drawn_texts import DrawnText, drawn_texts
 from companion.ui.kv import load_beside
 from companion.ui.readable import readable
-from companion.ui.theme import BODY, EVERY_SCRIPT, look
+from companion.ui.theme import EVERY_SCRIPT, look
 
 SHRINK = 0.92
 
@@ -35,7 +35,10 @@ class FitLabel(Label):
 
     def texture_update(self, *args: Any) -> None:
         """Find the largest size that fits and draw, unless just that was drawn before."""
-        if not self._label.text or self.width <= 1 or self.height <= 1:
+        shown = readable(self.text)
+        self._label.text = shown.text
+        self._label.options["font_name"] = EVERY_SCRIPT if shown.rare else self.font_name
+        if not shown.text or self.width <= 1 or self.height <= 1:
             super().texture_update(*args)
             return
         key = self._all_that_is_seen()
@@ -130,9 +133,7 @@ class NameLine(FitLabel):
 
     def on_name(self, _label: Any, name: str) -> None:
         """Draw another name."""
-        shown = readable(name)
-        self.font_name = EVERY_SCRIPT if shown.rare else BODY
-        self.text = shown.text
+        self.text = " ".join(name.split())
 
 
 class Flow(Label):

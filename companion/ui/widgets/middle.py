@@ -33,6 +33,8 @@ ABOVE_U, BESIDE_U, HINT_U = 46, 260, 26
 TRAY = 1.12
 """Dice are lifted a little: their tray is so much higher than they are."""
 LARGEST_DIE_U = 122
+ROOMY_U, ROOMY_DIE = 400, 0.27
+"""From this height on the dice have a fixed part of it, whatever is asked."""
 COLUMN_U = 172
 USUAL_ANSWERS = 6
 """Made beforehand: a button made in the middle of a question is waited for."""
@@ -189,11 +191,18 @@ class Middle(BoxLayout):
             wide -= CAMERA_U * look.u + look.gap
         self.key_side = max(look.touch, min(64 * look.u, (wide - 5 * look.gap) / len(Face)))
         wide -= 8 * look.gap
+        if self.height > ROOMY_U * look.u:
+            # Room for everything at once: nothing moves from one question to the next.
+            self.stacked = True
+            self._size_dice(min(wide / DICE, self.height * ROOMY_DIE))
+            return
         high = self._height_for_dice()
         above = min(wide / DICE, (high - ABOVE_U * look.u - look.gap) / TRAY)
         beside = min((wide - BESIDE_U * look.u) / DICE, high / TRAY)
         self.stacked = self.narrow or self.watching or above >= beside
-        side = above if self.stacked else beside
+        self._size_dice(above if self.stacked else beside)
+
+    def _size_dice(self, side: float) -> None:
         self.die_side = max(look.touch, min(side, LARGEST_DIE_U * look.u))
         for die in self.dice:
             die.size = (self.die_side, self.die_side)

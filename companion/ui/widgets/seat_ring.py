@@ -13,7 +13,7 @@ from companion.ui.widgets.turned import Turned
 
 PANEL_U = (268.0, 122.0)
 TALL_PANEL_U = (268.0, 150.0)
-"""On an upright table four panels lie side by side: what they lose in width they get in height."""
+"""On an upright table four panels lie side by side: what they lose in width, they get in height."""
 TALL = 1.2
 SEATS = 8
 DRAG_DP = 20

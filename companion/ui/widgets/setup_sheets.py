@@ -10,7 +10,6 @@ from companion.rules.bang_dice.characters import CHARACTERS
 from companion.rules.bang_dice.model import Options, Role
 from companion.rules.forms import NAME_LENGTH
 from companion.ui.kv import load_beside
-from companion.ui.readable import readable
 from companion.ui.theme import PLAYER_COLOURS
 from companion.ui.widgets import ActButton
 from companion.ui.widgets.dialog import Cover
@@ -117,7 +116,7 @@ class SeatEditor(Cover):
     def _fill_known(self) -> None:
         for person in self._known[:KNOWN_SHOWN]:
             button = ActButton(
-                text=readable(person.name).text,
+                text=person.name,
                 icon=person.sign,
                 token=person,
                 padding=(8, 4),

@@ -18,7 +18,6 @@ from companion.rules.registry import GAMES
 from companion.session.game_session import GameSession
 from companion.store.codec import event_forms
 from companion.ui.kv import load_beside
-from companion.ui.readable import readable
 from companion.ui.screens import screen_names
 from companion.ui.screens.base import Scene, Screen
 from companion.ui.screens.samples import played_evenings
@@ -78,14 +77,6 @@ class HistoryScreen(Screen):
         here = names.index(self.player) if self.player in names else 0
         self.player = names[(here + 1) % len(names)]
         self._list()
-
-    def name(self, player: str) -> str:
-        """Make a name fit for drawing."""
-        return readable(player).text
-
-    def is_rare(self, player: str) -> bool:
-        """Tell whether a name needs the fallback typeface."""
-        return readable(player).rare
 
     def open(self, game_id: str) -> None:
         """Go on with a game, or look at how it ended."""
