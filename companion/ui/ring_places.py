@@ -54,6 +54,8 @@ class Panels:
     gap: float
     turned: bool = False
     own: tuple[int, ...] = ()
+    strip: float = 0.0
+    """More room towards the middle, for LED strips."""
 
     def facing(self, seat: int, side: Side) -> int:
         """Tell how a seat's panel is turned."""
@@ -86,7 +88,7 @@ def ring_places(count: int, area: Box, panels: Panels) -> Ring:
     most = max(numbers[0], numbers[2])
     room = (area.width - panels.gap * (most + 1)) / most
     seating = _seating(numbers, replace(panels, width=min(panels.width, room)))
-    middle = _middle(area, seating, panels.gap)
+    middle = _middle(area, seating, panels.gap + panels.strip)
     seats = (
         SeatPlace(_box(area, middle, side, (step + 0.5) / len(row), size), facing)
         for side, row in seating.items()
@@ -97,7 +99,7 @@ def ring_places(count: int, area: Box, panels: Panels) -> Ring:
 
 def _has_sides(area: Box, panels: Panels) -> bool:
     """Seat people at the sides of a wide area, if the middle keeps about a panel's width."""
-    middle = area.width - 2 * (panels.width + panels.gap)
+    middle = area.width - 2 * (panels.width + panels.gap + panels.strip)
     return area.width >= area.height and middle >= LEAST_MIDDLE * panels.width
 
 

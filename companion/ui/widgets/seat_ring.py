@@ -63,8 +63,8 @@ class SeatRing(Widget):
         area = Box(self.x, self.y, self.width, self.height)
         tall = self.height > TALL * self.width
         wide, high = (side * look.u for side in (TALL_PANEL_U if tall else PANEL_U))
-        gap = look.gap + self.room * look.u
-        panels = Panels(wide, high, gap, self.turned, tuple(self.facings))
+        strip = self.room * look.u
+        panels = Panels(wide, high, look.gap, self.turned, tuple(self.facings), strip)
         self.places = ring_places(int(self.count), area, panels)
         self._seat_panels(self.places)
         if self._heart:

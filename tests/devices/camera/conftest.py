@@ -7,7 +7,7 @@ import pytest
 
 from companion.devices.dice_camera import CameraEvent, DiceCamera, SeenThrow
 
-PATIENCE_S = 30.0
+PATIENCE_S = 120.0
 
 
 class Ear:
