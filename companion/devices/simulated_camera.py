@@ -7,7 +7,7 @@ from math import dist
 import numpy as np
 
 from companion.devices.dice_camera import CameraEvent, CameraState, SeenThrow
-from companion.devices.vision_camera import VisionCamera
+from companion.devices.vision_camera import FOUND_LYING_S, VisionCamera
 from companion.rules.bang_dice.model import DICE, Face
 from vision.faces import Face as DrawnFace
 from vision.reader import Reader
@@ -81,6 +81,8 @@ class SimulatedCamera(VisionCamera):
         self._seed, self._faces, self._rate = seed, faces, rate
         self._made: SimulatedTray | None = None
         self._unread = False
+        # On a tray that runs faster than life, dice come to rest sooner too.
+        self.found_lying_s = FOUND_LYING_S * RATE / rate
         super().__init__(self._open_tray, make_reader)
 
     def _open_tray(self) -> Capture:

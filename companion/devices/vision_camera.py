@@ -53,6 +53,7 @@ class VisionCamera:
     """Frames in, throws out. `make_reader` is called in the camera's own thread."""
 
     throws = False
+    found_lying_s = FOUND_LYING_S
 
     def __init__(self, open_source: Open, make_reader: Callable[[], Reader] = Reader) -> None:
         self._open, self._make_reader = open_source, make_reader
@@ -207,7 +208,7 @@ class VisionCamera:
 
     def _settled(self, stop: threading.Event, seen: Seen, timed: TimedFrame) -> None:
         size = (timed.frame.shape[1], timed.frame.shape[0])
-        was_there = self._live_since is None or seen.t - self._live_since < FOUND_LYING_S
+        was_there = self._live_since is None or seen.t - self._live_since < self.found_lying_s
         if was_there:
             self._places.found(seen, self._lying)
         else:
