@@ -17,6 +17,8 @@ from vision.simulated.table import RealTime, SimulatedTable
 from vision.simulated.viewpoint import Viewpoint
 from vision.sources.capture import Capture, Ended, Frame, RefusedError
 
+_STILLNESS = 0.65
+
 
 class SimulatedTray:
     """The source: dice that are thrown on command, on a cable that can be pulled."""
@@ -81,8 +83,8 @@ class SimulatedCamera(VisionCamera):
         self._seed, self._faces, self._rate = seed, faces, rate
         self._made: SimulatedTray | None = None
         self._unread = False
-        # On a tray that runs faster than life, dice come to rest sooner too.
-        self.found_lying_s = FOUND_LYING_S * RATE / rate
+        # On a tray faster than life dice come to rest sooner, but stillness takes its time.
+        self.found_lying_s = FOUND_LYING_S * max(_STILLNESS, RATE / rate)
         super().__init__(self._open_tray, make_reader)
 
     def _open_tray(self) -> Capture:
