@@ -17,7 +17,7 @@ run: ## Start the kiosk; without a screen, the demo table leaves pictures in out
 test: ## Check and test everything
 	@PYTHON="$(PYTHON)" tools/setup dev
 	@tools/check
-	@$(BIN)/python -m pytest
+	@tools/tests
 
 check: ## Lint, types and architecture only
 	@PYTHON="$(PYTHON)" tools/setup dev
