@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 from bench.figures import Figures, middle
+from bench.kiosk_process import environment
 
 RUNS = 5
 LIMIT = 1.3
@@ -74,22 +75,13 @@ def main() -> None:
 
 def first_frame(program: str, folder: Path, *more: str) -> tuple[float, float]:
     """Give the seconds from the start of a process to its first frame, and the seconds computed."""
-    environment = {
-        **os.environ,
-        "KIVY_METRICS_DENSITY": "1",
-        "KIVY_DPI": "96",
-        "SDL_AUDIODRIVER": "dummy",
-        "PYTHONPATH": str(Path(__file__).parent.parent),
-    }
-    if not environment.get("DISPLAY"):
-        environment["SDL_VIDEODRIVER"] = "offscreen"
     script = folder / "program.py"
     script.write_text(program, encoding="utf-8")
     before = os.times()
     begin = time.perf_counter()
     process = subprocess.Popen(
         [sys.executable, str(script), str(folder), *more],
-        env=environment,
+        env=environment(),
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
     )

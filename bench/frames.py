@@ -4,13 +4,8 @@ The table is asked to change in every frame, as under a moving finger; what coun
 frames come out while the camera's threads watch dice lie, and while dice are thrown and read.
 """
 
-import os
-import subprocess
-import sys
-import tempfile
-from pathlib import Path
-
 from bench.figures import Figures
+from bench.kiosk_process import words_of
 
 SECONDS = 12.0
 WANTED = 25
@@ -78,27 +73,9 @@ def main() -> None:
 
 def measure(what: str) -> tuple[float, float, int]:
     """Let the kiosk draw as much as it can with a camera beside it."""
-    environment = {
-        **os.environ,
-        "KIVY_METRICS_DENSITY": "1",
-        "KIVY_DPI": "96",
-        "SDL_AUDIODRIVER": "dummy",
-        "PYTHONPATH": str(Path(__file__).parent.parent),
-    }
-    if not environment.get("DISPLAY"):
-        environment["SDL_VIDEODRIVER"] = "offscreen"
-    with tempfile.TemporaryDirectory() as folder:
-        script = Path(folder) / "program.py"
-        script.write_text(KIOSK, encoding="utf-8")
-        found = subprocess.run(
-            [sys.executable, str(script), folder, what, SIZE, str(SECONDS)],
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            check=True,
-        )
-    word, rate, slow, throws = found.stdout.split()[-4:]
-    assert word == b"found", found.stdout
+    said = words_of(KIOSK, what, SIZE, str(SECONDS))
+    word, rate, slow, throws = said[-4:]
+    assert word == "found", said
     return float(rate), float(slow), int(throws)
 
 

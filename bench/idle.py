@@ -1,12 +1,9 @@
 """How much of a core the kiosk takes while nobody touches it."""
 
-import os
-import subprocess
 import sys
-import tempfile
-from pathlib import Path
 
 from bench.figures import Figures
+from bench.kiosk_process import words_of
 from companion.ui.screens import screen_names
 
 SECONDS = 8
@@ -52,27 +49,8 @@ def main() -> None:
 
 def idle_percent(screen: str) -> float:
     """Let the kiosk stand on a screen and count what it computes."""
-    environment = {
-        **os.environ,
-        "KIVY_METRICS_DENSITY": "1",
-        "KIVY_DPI": "96",
-        "SDL_AUDIODRIVER": "dummy",
-        "PYTHONPATH": str(Path(__file__).parent.parent),
-    }
-    if not environment.get("DISPLAY"):
-        environment["SDL_VIDEODRIVER"] = "offscreen"
-    with tempfile.TemporaryDirectory() as folder:
-        script = Path(folder) / "program.py"
-        script.write_text(KIOSK, encoding="utf-8")
-        found = subprocess.run(
-            [sys.executable, str(script), folder, screen, str(SECONDS)],
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            check=True,
-        )
-    word, seconds = found.stdout.split()
-    assert word == b"computed", found.stdout
+    word, seconds = words_of(KIOSK, screen, str(SECONDS))
+    assert word == "computed", word
     return 100 * float(seconds) / SECONDS
 
 

@@ -1,6 +1,7 @@
 """Builders that all tests share."""
 
 import os
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -35,3 +36,16 @@ def play() -> Play:
         return steps
 
     return run
+
+
+@pytest.fixture
+def eventually() -> Callable[[Callable[[], bool]], bool]:
+    """Look again and again until something holds, for what sends no event."""
+
+    def look(is_met: Callable[[], bool], patience_s: float = 10.0) -> bool:
+        until = time.monotonic() + patience_s
+        while not is_met() and time.monotonic() < until:
+            time.sleep(0.01)
+        return is_met()
+
+    return look

@@ -2,7 +2,6 @@
 
 import re
 import sys
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -14,11 +13,12 @@ from companion.devices.simulated_camera import SimulatedCamera
 from companion.devices.vision_camera import VisionCamera
 from vision.reader import Reader
 from vision.sources.camera import open_video, video_rate
-from vision.sources.capture import Capture, Frame
+from vision.sources.capture import Capture
 from vision.sources.choose import SIMULATED, is_live, live_opener
 from vision.sources.feed import Open
 from vision.sources.folder import RATE as FOLDER_RATE
 from vision.sources.folder import FolderCapture
+from vision.sources.real_time import RealTime
 from vision.teaching.shelf import ShelfError, load_taught
 
 SHELF = "dice"
@@ -96,22 +96,4 @@ def opener(source: str) -> Open:
 
 
 def _paced(open_capture: Open, rate: Callable[[], float]) -> Capture:
-    return _Paced(open_capture(), 1 / rate())
-
-
-class _Paced:
-    """Lets a recording run no faster than life."""
-
-    def __init__(self, capture: Capture, step_s: float) -> None:
-        self._capture, self._step_s = capture, step_s
-        self._next = time.monotonic()
-
-    def read(self) -> Frame | None:
-        """Give the next frame when its time has come."""
-        time.sleep(max(0.0, self._next - time.monotonic()))
-        self._next = max(self._next + self._step_s, time.monotonic())
-        return self._capture.read()
-
-    def close(self) -> None:
-        """Let go of the recording."""
-        self._capture.close()
+    return RealTime(open_capture(), rate())

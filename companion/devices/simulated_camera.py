@@ -13,9 +13,10 @@ from vision.faces import Face as DrawnFace
 from vision.reader import Reader
 from vision.simulated.orders import Orders
 from vision.simulated.script import RATE, LyingDie
-from vision.simulated.table import RealTime, SimulatedTable
+from vision.simulated.table import SimulatedTable
 from vision.simulated.viewpoint import Viewpoint
 from vision.sources.capture import Capture, Ended, Frame, RefusedError
+from vision.sources.real_time import RealTime
 
 _STILLNESS = 0.65
 
@@ -39,7 +40,7 @@ class SimulatedTray:
             raise RefusedError("unplugged")
         while self.orders.busy:
             self.table.read()
-        return _Cable(self, RealTime(self.table, rate=self._rate))
+        return _Cable(self, RealTime(self.table, self._rate))
 
     @property
     def lying(self) -> tuple[LyingDie, ...]:

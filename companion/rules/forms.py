@@ -1,5 +1,6 @@
 """Reading values out of JSON with care: a wrong type is a refusal, never a surprise."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, TypeVar
 
@@ -7,6 +8,7 @@ from companion.rules.engine import Form
 from companion.rules.errors import IllegalActionError, Refusal
 
 C = TypeVar("C", bound=StrEnum)
+K = TypeVar("K")
 
 NAME_LENGTH = 80
 
@@ -14,6 +16,14 @@ NAME_LENGTH = 80
 def refuse(detail: str, code: StrEnum = Refusal.BAD_FORM) -> IllegalActionError:
     """Build the refusal of a malformed value."""
     return IllegalActionError(code, detail)
+
+
+def by_type(form: Form, kinds: Mapping[str, K]) -> K:
+    """Find what the form's type names, or refuse an action nobody knows."""
+    name = form.get("type")
+    if not isinstance(name, str) or name not in kinds:
+        raise refuse("unknown action type", Refusal.UNKNOWN_ACTION)
+    return kinds[name]
 
 
 def whole(value: Any, name: str, code: StrEnum = Refusal.BAD_FORM) -> int:

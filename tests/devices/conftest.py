@@ -1,7 +1,6 @@
 """Boards on pseudo-terminals, people who wait for them, and games played by real actions."""
 
 import json
-import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -142,19 +141,6 @@ def a_board() -> Iterator[Callable[..., VirtualBoard]]:
     yield build
     for board in boards:
         board.__exit__(None, None, None)
-
-
-@pytest.fixture
-def eventually() -> Callable[[Callable[[], bool]], bool]:
-    """Look again and again until something holds, for what tells another thread only."""
-
-    def look(is_met: Callable[[], bool], patience_s: float = 10.0) -> bool:
-        until = time.monotonic() + patience_s
-        while not is_met() and time.monotonic() < until:
-            time.sleep(0.01)
-        return is_met()
-
-    return look
 
 
 @pytest.fixture(autouse=True)

@@ -3,7 +3,6 @@
 import os
 import random
 import threading
-import time
 import tty
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -189,16 +188,3 @@ def a_stranger() -> Iterator[Callable[[Callable[[bytes], bytes]], Stranger]]:
     yield build
     for stranger in strangers:
         stranger.hang_up()
-
-
-@pytest.fixture
-def eventually() -> Callable[[Callable[[], bool]], bool]:
-    """Look again and again until something holds, for what sends no event."""
-
-    def look(is_met: Callable[[], bool], patience_s: float = 10.0) -> bool:
-        until = time.monotonic() + patience_s
-        while not is_met() and time.monotonic() < until:
-            time.sleep(0.01)
-        return is_met()
-
-    return look

@@ -1,6 +1,5 @@
 """The simulated table as a source of frames."""
 
-import time
 from collections.abc import Callable, Iterable
 
 import cv2
@@ -14,12 +13,11 @@ from vision.mat.picture import mat_picture
 from vision.simulated.cube import draw_die, draw_shadow, tiles
 from vision.simulated.hand import draw_hand
 from vision.simulated.pose import Pose
-from vision.simulated.script import RATE, Moment, Script, Throw
+from vision.simulated.script import Moment, Script, Throw
 from vision.simulated.viewpoint import HEIGHT, WIDTH, Viewpoint, viewpoint
 from vision.sources.capture import Ended, Frame
 
 Corners = npt.NDArray[np.float64]
-Wait = Callable[[float], None]
 Point = tuple[float, float]
 
 CLOTHS = ((58, 92, 46), (52, 66, 104), (92, 70, 48), (48, 48, 52), (140, 160, 172))
@@ -110,27 +108,6 @@ class SimulatedTable:
         grain = self._noise[top : top + HEIGHT, left : left + WIDTH]
         lit = cv2.convertScaleAbs(frame, alpha=light, beta=-GRAIN * 3)
         return np.asarray(cv2.add(lit, grain), np.uint8)
-
-
-class RealTime:
-    """Lets a source give its frames no faster than a camera would."""
-
-    def __init__(self, table: SimulatedTable, wait: Wait = time.sleep, rate: float = RATE) -> None:
-        self._table = table
-        self._wait = wait
-        self._step_s = 1 / rate
-        self._next = time.monotonic()
-
-    def read(self) -> Frame:
-        """Give the next frame when its time has come; never hurry to catch up."""
-        self._next = max(self._next + self._step_s, time.monotonic())
-        frame = self._table.read()
-        self._wait(max(0.0, self._next - time.monotonic()))
-        return frame
-
-    def close(self) -> None:
-        """Let go of the table."""
-        self._table.close()
 
 
 def _cloth(rng: np.random.Generator) -> Frame:

@@ -10,6 +10,7 @@ from vision.sources.camera import open_address, open_camera, open_video, video_r
 from vision.sources.capture import Capture, Ended, RefusedError, TimedFrame
 from vision.sources.feed import Feed, Open
 from vision.sources.folder import RATE, FolderCapture
+from vision.sources.real_time import RealTime
 
 ADDRESS = re.compile(r"^[a-z]+://", re.IGNORECASE)
 SIMULATED = re.compile(r"^simulated(:(?P<seed>\d+)(:(?P<throws>\d+))?)?$")
@@ -31,10 +32,11 @@ def live_opener(source: str) -> Open:
 
 def _simulated(named: re.Match[str]) -> Capture:
     # Loaded here, so that a table with a real camera never loads the simulated one.
-    from vision.simulated.table import RealTime, SimulatedTable  # noqa: PLC0415
+    from vision.simulated.table import SimulatedTable  # noqa: PLC0415
 
     throws = named["throws"]
-    return RealTime(SimulatedTable(int(named["seed"] or 0), int(throws) if throws else None))
+    table = SimulatedTable(int(named["seed"] or 0), int(throws) if throws else None)
+    return RealTime(table, CAMERA_RATE)
 
 
 def recorded_frames(source: str) -> Iterator[TimedFrame]:

@@ -12,7 +12,7 @@ from vision.training.arrays import Array, Picture, Rng
 from vision.training.crops import misplaced
 from vision.training.dataset import NOT_CLEAN
 from vision.training.nets import CLASSES, Classifier
-from vision.training.pool import Pool, asked_for, endless
+from vision.training.pool import Pool, asked_for
 from vision.training.progress import Batch, Run
 from vision.training.tint import tint
 
@@ -71,7 +71,8 @@ def _smudged(rng: Rng, crop: Picture) -> Picture:
 
 def batches(faces: Faces, size: int, seed: int) -> Iterator[Batch]:
     """Give batches without end."""
-    for rng in endless(seed):
+    rng = np.random.default_rng(seed)
+    while True:
         samples = [faces.sample(rng) for _ in range(size)]
         pictures = np.stack([picture for picture, _ in samples]).transpose(0, 3, 1, 2)
         classes = torch.tensor([kind for _, kind in samples])

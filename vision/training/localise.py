@@ -15,7 +15,7 @@ from vision.training.arrays import Array, Picture, Rng
 from vision.training.dataset import NET_WINDOW, Shelf
 from vision.training.nets import Localiser
 from vision.training.pool import STILL_SHARE, asked_for
-from vision.training.progress import Batch, Run, join_others
+from vision.training.progress import Batch, Run
 from vision.training.tint import tint
 
 # Windows are cut down to this side: fewer empty pixels to compute.
@@ -149,11 +149,10 @@ def loss(net: nn.Module, batch: Batch) -> Tensor:
 def main() -> None:
     """Train from the shards, going on from the checkpoint."""
     asked = asked_for(__doc__, steps=12000, batch=16)
-    rank = join_others()
     net = Localiser().to(memory_format=torch.channels_last)
     run = Run(net, asked.checkpoint, asked.steps, asked.rate)
     windows = Windows(asked.shards, asked.stills)
-    run.train(batches(windows, asked.batch, run.step + 1_000_000 * rank), loss)
+    run.train(batches(windows, asked.batch, run.step), loss)
 
 
 if __name__ == "__main__":

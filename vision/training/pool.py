@@ -2,11 +2,10 @@
 
 import argparse
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import cv2
-import numpy as np
 import torch
 
 from vision.training.arrays import Array, Picture, Rng
@@ -53,13 +52,6 @@ class Pool:
                     key = self._key(row)
                     if key is not None:
                         filed[key].append((picture, row))
-
-
-def endless(seed: int) -> Iterator[Rng]:
-    """Give the same source of chance again and again, one turn per batch."""
-    rng = np.random.default_rng(seed)
-    while True:
-        yield rng
 
 
 def asked_for(purpose: str | None, steps: int, batch: int) -> argparse.Namespace:

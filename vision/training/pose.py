@@ -10,7 +10,7 @@ from vision.lean import surroundings
 from vision.rectify import edge_of
 from vision.training.arrays import Array, Picture, Rng
 from vision.training.nets import LeanMeter
-from vision.training.pool import Pool, asked_for, endless
+from vision.training.pool import Pool, asked_for
 from vision.training.progress import Batch, Run
 from vision.training.tint import tint
 
@@ -43,7 +43,8 @@ def sample(rng: Rng, pool: Pool) -> tuple[Picture, Array]:
 
 def batches(pool: Pool, size: int, seed: int) -> Iterator[Batch]:
     """Give batches without end."""
-    for rng in endless(seed):
+    rng = np.random.default_rng(seed)
+    while True:
         samples = [sample(rng, pool) for _ in range(size)]
         pictures = np.stack([picture for picture, _ in samples]).transpose(0, 3, 1, 2)
         ups = np.stack([up for _, up in samples])

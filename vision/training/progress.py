@@ -1,13 +1,11 @@
 """A training run that shows its progress, keeps checkpoints and goes on after a stop."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from queue import Queue
 from threading import Thread
 
 import torch
-import torch.distributed as dist
 from torch import Tensor, nn
 from tqdm import tqdm
 
@@ -43,8 +41,6 @@ class Run:
 
     def keep(self) -> None:
         """Write the checkpoint in one step."""
-        if dist.is_initialized() and dist.get_rank():
-            return
         draft = self.path.with_suffix(".tmp")
         torch.save(
             {
@@ -70,7 +66,6 @@ class Run:
             cost = loss(self.net, batch)
             self.optimiser.zero_grad()
             cost.backward()
-            self._share()
             nn.utils.clip_grad_norm_(self.net.parameters(), 5.0)
             self.optimiser.step()
             self.schedule.step()
@@ -83,25 +78,6 @@ class Run:
                 self.keep()
         self.keep()
         bar.close()
-
-    def _share(self) -> None:
-        """Average the gradients over all processes that train together."""
-        if not dist.is_initialized():
-            return
-        slopes = [weight.grad for weight in self.net.parameters()]
-        joined = torch.cat([slope.flatten() for slope in slopes])
-        dist.all_reduce(joined)
-        parts = joined.div_(dist.get_world_size()).split([slope.numel() for slope in slopes])
-        for slope, part in zip(slopes, parts, strict=True):
-            slope.copy_(part.view_as(slope))
-
-
-def join_others() -> int:
-    """Train together with the other processes that torch's usual variables name; give our rank."""
-    if "WORLD_SIZE" not in os.environ:
-        return 0
-    dist.init_process_group("gloo")
-    return int(dist.get_rank())
 
 
 def ahead(batches: Iterator[Batch]) -> Iterator[Batch]:

@@ -10,7 +10,7 @@ from torch import Tensor, nn
 from vision.rectify import REFINE_MARGIN, UNIT_SQUARE, Views
 from vision.training.arrays import Array, Picture, Rng
 from vision.training.nets import Refiner
-from vision.training.pool import Pool, asked_for, endless
+from vision.training.pool import Pool, asked_for
 from vision.training.progress import Batch, Run
 from vision.training.tint import tint
 
@@ -47,7 +47,8 @@ def _askew(rng: Rng) -> Array:
 
 def batches(pool: Pool, size: int, seed: int) -> Iterator[Batch]:
     """Give batches without end."""
-    for rng in endless(seed):
+    rng = np.random.default_rng(seed)
+    while True:
         samples = [sample(rng, pool) for _ in range(size)]
         pictures = np.stack([picture for picture, _ in samples]).transpose(0, 3, 1, 2)
         moves = np.stack([move.ravel() for _, move in samples]).astype(np.float32)

@@ -56,17 +56,12 @@ from companion.rules.bang_cards.model import Card, Cause, Correction, Role, Suit
 from companion.rules.bang_cards.options import Options
 from companion.rules.bang_cards.position import read_card
 from companion.rules.engine import Form, Prompt
-from companion.rules.errors import Refusal
-from companion.rules.forms import code_of, list_of, optional_whole, refuse, whole, whole_of
+from companion.rules.forms import by_type, code_of, list_of, optional_whole, refuse, whole, whole_of
 
 
 def read_action(form: Form) -> Action:
     """Understand an action, or refuse it."""
-    kind = form.get("type")
-    reader = READERS.get(kind) if isinstance(kind, str) else None
-    if reader is None:
-        raise refuse("unknown action type", Refusal.UNKNOWN_ACTION)
-    return reader(form)
+    return by_type(form, READERS)(form)
 
 
 def _text(form: Form, key: str) -> str:

@@ -24,8 +24,8 @@ from companion.rules.bang_dice.model import DICE, Face, Player, Role, State
 from companion.rules.bang_dice.refusals import DiceRefusal
 from companion.rules.bang_dice.turn import phase_of
 from companion.rules.engine import Form, Prompt
-from companion.rules.errors import Refusal
 from companion.rules.forms import (
+    by_type,
     code_of,
     list_of,
     object_of,
@@ -38,11 +38,7 @@ from companion.rules.forms import (
 
 def read_action(form: Form) -> Action:
     """Understand an action, or refuse it."""
-    kind = form.get("type")
-    reader = READERS.get(kind) if isinstance(kind, str) else None
-    if reader is None:
-        raise refuse("unknown action type", Refusal.UNKNOWN_ACTION)
-    return reader(form)
+    return by_type(form, READERS)(form)
 
 
 def _read_roll(form: Form) -> Roll:

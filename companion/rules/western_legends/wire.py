@@ -6,8 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from companion.rules.engine import Form, Prompt
-from companion.rules.errors import Refusal
-from companion.rules.forms import refuse
+from companion.rules.forms import by_type
 from companion.rules.western_legends import actions as a
 from companion.rules.western_legends.calibration import Track, write_calibration
 from companion.rules.western_legends.events import Event, GoalMet
@@ -79,10 +78,7 @@ NAMES: Mapping[type[Any], str] = MappingProxyType({kind: name for name, kind in 
 
 def read_action(form: Form) -> a.Action:
     """Understand an action, or refuse it."""
-    name = form.get("type")
-    kind = ACTIONS.get(name) if isinstance(name, str) else None
-    if kind is None:
-        raise refuse("unknown action type", Refusal.UNKNOWN_ACTION)
+    kind = by_type(form, ACTIONS)
     action: a.Action = read_shape(kind, {key: form[key] for key in form if key != "type"})
     return action
 

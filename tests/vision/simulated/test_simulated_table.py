@@ -7,9 +7,11 @@ import pytest
 
 from vision.faces import Face
 from vision.reading import DieReading, Status, TrayReading
-from vision.simulated.table import RealTime, SimulatedTable
+from vision.simulated.script import RATE
+from vision.simulated.table import SimulatedTable
 from vision.sources.capture import Ended, Frame
 from vision.sources.choose import recorded_frames
+from vision.sources.real_time import RealTime
 from vision.watching.watcher import Seen, Tray, Watcher
 
 
@@ -102,7 +104,7 @@ def test_every_throw_is_settled_once_with_its_dice() -> None:
 def test_a_live_table_gives_frames_at_a_cameras_pace() -> None:
     """Waiting is asked for, never a busy loop; a slow machine is not hurried."""
     waited: list[float] = []
-    table = RealTime(SimulatedTable(1), waited.append)
+    table = RealTime(SimulatedTable(1), RATE, waited.append)
     for _ in range(5):
         table.read()
     assert len(waited) == 5
