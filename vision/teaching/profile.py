@@ -1,7 +1,8 @@
 """How to tell the faces of a taught set apart: nearest face among the classifier's features.
 
 The distance is measured in the spread that photos of one face have (a shrunken covariance). Doubt
-comes from leaving out every photo once and naming it by the others.
+comes from leaving out every photo once and naming it by the others. A photo that shows something
+else than the others of its face is not learned from.
 """
 
 from dataclasses import dataclass, replace
@@ -24,6 +25,9 @@ SHRINK = 0.1
 # A face is read when its lead is this many times what misled the trial, or a share of the usual.
 CAUTION, USUAL = 1.3, 0.5
 READ = 0.95
+# A photo that is nearer to another face and this many times farther from its own than photos
+# usually are does not show that face. Each face keeps two photos at least.
+ODD, LEAST = 3.0, 2
 # What lies this many times farther than left-out photos do is no face of this set.
 STRANGE = 2.6
 # Only what is far stranger than that is dropped without asking.
@@ -48,6 +52,8 @@ class Profile:
     lead: float
     reach: float
     confused: tuple[tuple[Face, Face], ...]
+    odd: tuple[int, ...] = ()
+    """The numbers of photos that are unlike the others of their face; they were left out."""
 
     @classmethod
     def learned(cls, taught: Taught, classifier: Features) -> Self:
@@ -62,6 +68,9 @@ class Profile:
     @classmethod
     def fitted(cls, samples: Scores, labels: npt.NDArray[np.intp]) -> Self:
         """Fit to photos x versions x features."""
+        odd = _odd(samples, labels)
+        good = np.setdiff1d(np.arange(len(labels)), odd)
+        samples, labels = samples[good], labels[good]
         whiten, means, kinds = _fit(samples, labels)
         trials = [_trial(samples, labels, photo) for photo in range(len(labels))]
         leads = [trial.lead for trial in trials]
@@ -76,6 +85,7 @@ class Profile:
             lead,
             STRANGE * float(np.median([trial.away for trial in trials])),
             tuple((FACES[a], FACES[b]) for a, b in sorted(pairs)),
+            odd,
         )
 
     def chances(self, features: Scores) -> Scores:
@@ -110,6 +120,20 @@ class _Trial:
     rival: int
     lead: float
     away: float
+
+
+def _odd(samples: Scores, labels: npt.NDArray[np.intp]) -> tuple[int, ...]:
+    """Give the photos that spoil their face, the worst first, one after the other."""
+    odd: list[int] = []
+    while True:
+        good = np.setdiff1d(np.arange(len(labels)), odd)
+        trials = [_trial(samples[good], labels[good], photo) for photo in range(len(good))]
+        usual = float(np.median([trial.away for trial in trials]))
+        worst = max(range(len(good)), key=lambda photo: trials[photo].away)
+        spoils = trials[worst].lead <= 0 and trials[worst].away > ODD * usual
+        if not spoils or np.sum(labels[good] == trials[worst].true) <= LEAST:
+            return tuple(odd)
+        odd.append(int(good[worst]))
 
 
 def _fit(samples: Scores, labels: npt.NDArray[np.intp]) -> tuple[Scores, Scores, list[int]]:
