@@ -68,11 +68,8 @@ class Profile:
     @classmethod
     def fitted(cls, samples: Scores, labels: npt.NDArray[np.intp]) -> Self:
         """Fit to photos x versions x features."""
-        odd = _odd(samples, labels)
-        good = np.setdiff1d(np.arange(len(labels)), odd)
-        samples, labels = samples[good], labels[good]
-        whiten, means, kinds = _fit(samples, labels)
-        trials = [_trial(samples, labels, photo) for photo in range(len(labels))]
+        good, trials = _judged(samples, labels)
+        whiten, means, kinds = _fit(samples[good], labels[good])
         leads = [trial.lead for trial in trials]
         right = [lead for lead in leads if lead > 0] or [1.0]
         misled = max((-lead for lead in leads if lead <= 0), default=0.0)
@@ -85,7 +82,7 @@ class Profile:
             lead,
             STRANGE * float(np.median([trial.away for trial in trials])),
             tuple((FACES[a], FACES[b]) for a, b in sorted(pairs)),
-            odd,
+            tuple(photo for photo in range(len(labels)) if photo not in good),
         )
 
     def chances(self, features: Scores) -> Scores:
@@ -122,18 +119,19 @@ class _Trial:
     away: float
 
 
-def _odd(samples: Scores, labels: npt.NDArray[np.intp]) -> tuple[int, ...]:
-    """Give the photos that spoil their face, the worst first, one after the other."""
-    odd: list[int] = []
+def _judged(
+    samples: Scores, labels: npt.NDArray[np.intp]
+) -> tuple[npt.NDArray[np.intp], list[_Trial]]:
+    """Try every photo; leave out those that spoil their face, the worst first, one by one."""
+    good = np.arange(len(labels))
     while True:
-        good = np.setdiff1d(np.arange(len(labels)), odd)
         trials = [_trial(samples[good], labels[good], photo) for photo in range(len(good))]
         usual = float(np.median([trial.away for trial in trials]))
-        worst = max(range(len(good)), key=lambda photo: trials[photo].away)
-        spoils = trials[worst].lead <= 0 and trials[worst].away > ODD * usual
-        if not spoils or np.sum(labels[good] == trials[worst].true) <= LEAST:
-            return tuple(odd)
-        odd.append(int(good[worst]))
+        place, worst = max(enumerate(trials), key=lambda one: one[1].away)
+        spoils = worst.lead <= 0 and worst.away > ODD * usual
+        if not spoils or np.sum(labels[good] == worst.true) <= LEAST:
+            return good, trials
+        good = np.delete(good, place)
 
 
 def _fit(samples: Scores, labels: npt.NDArray[np.intp]) -> tuple[Scores, Scores, list[int]]:
@@ -144,8 +142,8 @@ def _fit(samples: Scores, labels: npt.NDArray[np.intp]) -> tuple[Scores, Scores,
     spread = apart.T @ apart / len(apart)
     size = spread.shape[0]
     ball = np.eye(size) * max(float(np.trace(spread)) / size, 1e-9)
-    values, vectors = np.linalg.eigh(spread * (1 - SHRINK) + ball * SHRINK)
-    whiten = np.asarray(vectors / np.sqrt(values))
+    root = np.linalg.cholesky(spread * (1 - SHRINK) + ball * SHRINK)
+    whiten = np.asarray(np.linalg.inv(root).T)
     return whiten, centres @ whiten, kinds
 
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 import numpy as np
 import numpy.typing as npt
 
-from vision.reading import DieReading, Point, TrayReading
+from vision.reading import DieReading, Point, Status, TrayReading
 from vision.watching.cover import Small, covered, shrink
 from vision.watching.identity import KnownDie, match_dice, moved_along
 from vision.watching.motion import Motion
@@ -43,8 +43,8 @@ class Patience:
 
     rest_s: float = 0.2
     votes: int = 5
-    longest_s: float = 0.45
-    """A slow camera does not keep people waiting: then fewer votes must do."""
+    longest_s: float = 0.4
+    """While a die is doubted more votes are taken, and a slow camera gives fewer: until then."""
     glance_s: float = 0.1
     """While things move, the dice are looked at this often."""
 
@@ -106,8 +106,10 @@ class Watcher:
 
     def _rested(self, still_s: float) -> bool:
         patience = self._patience
+        if still_s >= patience.longest_s:
+            return True
         enough = still_s >= patience.rest_s and len(self._votes) >= patience.votes
-        return enough or still_s >= patience.longest_s
+        return enough and all(die.status is Status.READ for die in vote(self._votes))
 
     def _look(self, frame: Frame) -> tuple[DieReading, ...]:
         self.latest = self._read(frame)

@@ -1,5 +1,7 @@
 """Frames in, throws out; told with drawn frames and readings given beforehand."""
 
+from dataclasses import replace
+
 import cv2
 import numpy as np
 import numpy.typing as npt
@@ -175,6 +177,27 @@ def test_dice_in_the_hand_are_rolled_even_if_they_land_where_they_lay() -> None:
     assert [seen.event for seen in told] == [Tray.MOVING]
     (throw,) = settled(table.throw(FIVE))
     assert throw.rolled == (3, 4)
+
+
+def test_a_doubted_die_is_looked_at_longer() -> None:
+    """A reading that becomes sure in time is told as sure, still within half a second of rest."""
+    table = Table()
+    table.pass_time(0.5)
+    rest = table.number + 12
+    doubts = iter(range(4))
+
+    def hesitant(frame: Frame) -> TrayReading:
+        sure = table.read(frame)
+        resting = table.number >= rest
+        if not resting or next(doubts, None) is None:
+            return sure
+        one = replace(sure.dice[0], face=None, status=Status.UNSURE)
+        return replace(sure, dice=(one, *sure.dice[1:]))
+
+    table.watcher._read = hesitant  # noqa: SLF001 - the reader doubts for a while
+    (throw,) = settled(table.throw(FIVE))
+    assert [die.reading.face for die in throw.dice] == list(Face)[:5]
+    assert throw.t - rest / RATE <= 0.5
 
 
 def test_another_resolution_in_mid_stream_is_no_throw() -> None:
