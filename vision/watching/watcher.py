@@ -77,6 +77,22 @@ class Watcher:
         self._size: tuple[int, ...] = ()
         self.latest: TrayReading | None = None
 
+    @property
+    def moving(self) -> bool:
+        """Whether something moved in the last frame."""
+        return self._still_since is None
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether the tray lies still and was looked at."""
+        return self._decided
+
+    def look_anew(self) -> None:
+        """Frames were missed: what changed meanwhile did not move before our eyes."""
+        self._motion = Motion()
+        self._still_since, self._decided = None, False
+        self._votes.clear()
+
     def update(self, frame_number: int, t: float, frame: Frame) -> list[Seen]:
         """Take a frame; give what has changed, usually nothing."""
         self._fit(frame.shape[:2])
