@@ -19,10 +19,19 @@ from vision.sources.choose import is_live, live_frames, live_opener, recorded_fr
 from vision.sources.feed import Feed
 from vision.teaching.shelf import ShelfError
 from vision.watching.eyes import Eyes
+from vision.watching.hints import is_black
 from vision.watching.record import Recorder
 from vision.watching.watcher import Seen, Watcher
 
 ESCAPE = 27
+WORDS = {
+    SourceState.STARTING: "starting",
+    SourceState.LIVE: "live",
+    SourceState.STALLED: "stalled: no new picture comes",
+    SourceState.GONE: "gone: it is looked for until it comes back",
+    SourceState.REFUSED: "refused: not there, wrong, or in use; it is tried again",
+}
+BLACK = "black: the lens is covered or the room is dark"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -92,16 +101,21 @@ def _frames(source: str) -> Iterator[TimedFrame]:
         yield from recorded_frames(source)
         return
     feed = Feed(live_opener(source))
-    said = SourceState.STARTING
+    name, said = without_password(source), WORDS[SourceState.STARTING]
     try:
         for frame in live_frames(feed):
-            if feed.state is not said:
-                said = feed.state
-                _note(f"{without_password(source)}: {said}")
+            now = _state(feed, frame)
+            if now != said:
+                said = now
+                _note(f"{name}: {said}")
             if frame is not None:
                 yield frame
     finally:
         feed.close()
+
+
+def _state(feed: Feed, frame: TimedFrame | None) -> str:
+    return BLACK if frame is not None and is_black(frame.frame) else WORDS[feed.state]
 
 
 def _shown(frame: TimedFrame, reading: TrayReading | None) -> bool:

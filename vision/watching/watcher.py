@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from vision.reading import DieReading, Point, Status, TrayReading
 from vision.watching.cover import Small, covered, shrink
+from vision.watching.hints import is_black
 from vision.watching.identity import KnownDie, match_dice, moved_along
 from vision.watching.motion import Motion
 from vision.watching.vote import distance, edge_of, vote
@@ -96,6 +97,10 @@ class Watcher:
     def update(self, frame_number: int, t: float, frame: Frame) -> list[Seen]:
         """Take a frame; give what has changed, usually nothing."""
         self._fit(frame.shape[:2])
+        if is_black(frame):
+            self._still_since, self._decided = None, False
+            self._votes.clear()
+            return []
         if self._motion.update(frame):
             self._still_since, self._decided = None, False
             self._votes.clear()

@@ -30,8 +30,9 @@ class Table:
         self.grain = np.random.default_rng(5).normal(0, 2.5, (8, 360, 640, 1))
 
     def read(self, _frame: Frame) -> TrayReading:
-        """Read what lies there, except under the hand."""
-        dice = tuple(reading(x, y, face) for x, y, face in self.lying if not self.covered(x))
+        """Read what lies there, except under the hand and in the dark."""
+        seen = [spot for spot in self.lying if self.light and not self.covered(spot[0])]
+        dice = tuple(reading(x, y, face) for x, y, face in seen)
         return TrayReading(640, 360, dice, 1.0)
 
     def covered(self, x: int) -> bool:
@@ -154,6 +155,17 @@ def test_a_lamp_switched_on_is_no_throw() -> None:
         table.light = light
         told += table.pass_time(0.3)
     assert told == []
+
+
+def test_a_black_picture_says_nothing_about_the_dice() -> None:
+    """Neither the covered lens nor the light afterwards is a throw."""
+    table = Table()
+    table.pass_time(0.5)
+    table.throw(FIVE)
+    table.light = 0.0
+    told = table.pass_time(1)
+    table.light = 1.0
+    assert told + table.pass_time(1) == []
 
 
 def test_dice_taken_away_leave_an_empty_tray() -> None:
