@@ -48,7 +48,7 @@ class Table:
             cv2.circle(picture, (x, y), 3 + 2 * list(Face).index(face), (20, 20, 20), -1)
         if self.hand is not None:
             cv2.ellipse(picture, (self.hand, 210), (125, 165), 15, 0, 360, (120, 150, 210), -1)
-        noise = self.grain[self.number % len(self.grain)]
+        noise = self.grain[self.number % len(self.grain)] if self.light else 0
         return np.asarray(np.clip(picture * self.light + noise, 0, 255), np.uint8)
 
     def pass_time(self, seconds: float) -> list[Seen]:
