@@ -73,6 +73,18 @@ def test_a_throw_in_a_folder_of_frames_is_told(
     check(lines(capsys))
 
 
+def test_a_display_that_does_not_answer_is_told_and_done_without(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The throw is told all the same."""
+    monkeypatch.setenv("DISPLAY", ":7777")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert main(["watch", f"simulated:{SEED}:1", "--json", "--show"]) == 0
+    told = capsys.readouterr()
+    assert "there is no display" in told.err
+    assert json.loads(told.out.splitlines()[-1])["event"] == "settled"
+
+
 @pytest.mark.parametrize("source", ["nothing.mp4", "no such folder/"])
 def test_a_source_that_is_not_there_is_refused(
     source: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
