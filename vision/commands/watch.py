@@ -74,8 +74,8 @@ def _watch(asked: argparse.Namespace, watcher: Watcher, recorder: Recorder | Non
     for frame in _frames(asked.source):
         for seen in watcher.update(frame.number, frame.t, frame.frame):
             print(_line(seen, as_object=asked.json), flush=True)
-            if recorder is not None:
-                recorder.take(seen, frame.frame)
+            if recorder is not None and not _recorded(recorder, seen, frame):
+                recorder = None
         if show and _shown(frame, watcher.latest):
             return
 
@@ -86,6 +86,16 @@ def _recorder(path: Path | None) -> Recorder | None:
     recorder = Recorder(path)
     _note(f"frames of doubtful throws are kept in {path}")
     return recorder
+
+
+def _recorded(recorder: Recorder, seen: Seen, frame: TimedFrame) -> bool:
+    """Keep the frame if it is worth it; a full disk ends the keeping, not the watching."""
+    try:
+        recorder.take(seen, frame.frame)
+    except OSError as error:
+        _note(f"no more frames are kept: {error.strerror}")
+        return False
+    return True
 
 
 def _has_display() -> bool:
