@@ -212,6 +212,16 @@ def test_a_doubted_die_is_looked_at_longer() -> None:
     assert throw.t - rest / RATE <= 0.5
 
 
+def test_a_slow_camera_needs_no_more_than_its_own_pace() -> None:
+    """Five frames a second: the first that is like the one before tells that dice lay still."""
+    table, told = Table(), []
+    for number in range(9):
+        table.lying = FIVE if number >= 3 else ()
+        told += table.watcher.update(number, number / 5, table.frame())
+    (throw,) = settled(told)
+    assert throw.frame == 5
+
+
 def test_another_resolution_in_mid_stream_is_no_throw() -> None:
     """The dice are where they were, in other pixels."""
     table = Table()
