@@ -48,6 +48,7 @@ def main() -> None:
     reader.learn(taught)
     figures.at_most("learning, s of processor time", time.process_time() - begin, 10)
     assert reader.profile is not None
+    figures.tell("photos left out, unlike the others of their face", f"{len(reader.profile.odd)}")
     pairs = ", ".join(f"{one} and {two}" for one, two in reader.profile.confused)
     figures.tell("cannot be told apart", pairs or "none")
     right, doubted, missed, wrong = judge(reader, asked.pictures)

@@ -117,12 +117,15 @@ class DiceTeaching:
     def forget(self, name: str) -> Callable[[], None]:
         """Take a set from the shelf; the answer puts it back."""
         path = path_of(name, self._folder)
-        kept = path.read_bytes()
-        path.unlink()
+        kept = b""
+        with suppress(OSError):
+            kept = path.read_bytes()
+            path.unlink()
 
         def put_back() -> None:
             with suppress(OSError):
-                path.write_bytes(kept)
+                if kept:
+                    path.write_bytes(kept)
 
         return put_back
 
@@ -158,10 +161,7 @@ class DiceTeaching:
 
     def take(self, name: str, face: Face, frame: Frame) -> Taken:
         """Take a photo in, or say why not."""
-        try:
-            return self._kept(name, face, [("", frame)])
-        except ModelError:
-            return Taken(0, (("", DISK),))
+        return self._kept(name, face, [("", frame)])
 
     def take_files(self, name: str, face: Face, path: Path) -> Taken:
         """Take in a photo file or a folder of them."""
@@ -181,18 +181,17 @@ class DiceTeaching:
     def _kept(self, name: str, face: Face, frames: list[tuple[str, Frame]]) -> Taken:
         try:
             taught = load_taught(name, self._folder)
+            before, refused = len(taught.photos), []
+            for label, frame in frames:
+                crop = take_photo(self._reader, frame)
+                if isinstance(crop, Refusal):
+                    refused.append((label, crop.value))
+                else:
+                    taught = taught.with_photo(TaughtFace(Drawn(face.value), crop))
+            save_taught(taught, self._folder)
         except ShelfError as error:
             return Taken(0, (("", error.fault.value),))
-        before, refused = len(taught.photos), []
-        for label, frame in frames:
-            crop = take_photo(self._reader, frame)
-            if isinstance(crop, Refusal):
-                refused.append((label, crop.value))
-            else:
-                taught = taught.with_photo(TaughtFace(Drawn(face.value), crop))
-        try:
-            save_taught(taught, self._folder)
-        except OSError:
+        except (OSError, ModelError):
             return Taken(0, (("", DISK),))
         return Taken(len(taught.photos) - before, tuple(refused))
 
@@ -207,9 +206,9 @@ class DiceTeaching:
         """Give the pairs of faces that cannot be told apart; only a full set is judged."""
         try:
             taught = load_taught(name, self._folder)
-        except ShelfError:
+            if taught.missing():
+                return ()
+            found = Profile.learned(taught, self._reader.classifier).confused
+        except (ShelfError, ModelError):
             return ()
-        if taught.missing():
-            return ()
-        found = Profile.learned(taught, self._reader.classifier).confused
         return tuple((Face(one.value), Face(two.value)) for one, two in found)

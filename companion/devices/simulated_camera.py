@@ -7,7 +7,7 @@ from math import dist
 import numpy as np
 
 from companion.devices.dice_camera import CameraEvent, CameraState, SeenThrow
-from companion.devices.vision_camera import FOUND_LYING_S, VisionCamera
+from companion.devices.vision_camera import VisionCamera
 from companion.rules.bang_dice.model import DICE, Face
 from vision.faces import Face as DrawnFace
 from vision.reader import Reader
@@ -17,8 +17,7 @@ from vision.simulated.table import SimulatedTable
 from vision.simulated.viewpoint import Viewpoint
 from vision.sources.capture import Capture, Ended, Frame, RefusedError
 from vision.sources.real_time import RealTime
-
-_STILLNESS = 0.65
+from vision.watching.watcher import Seen
 
 
 class SimulatedTray:
@@ -84,8 +83,6 @@ class SimulatedCamera(VisionCamera):
         self._seed, self._faces, self._rate = seed, faces, rate
         self._made: SimulatedTray | None = None
         self._unread = False
-        # On a tray faster than life dice come to rest sooner, but stillness takes its time.
-        self.found_lying_s = FOUND_LYING_S * max(_STILLNESS, RATE / rate)
         super().__init__(self._open_tray, make_reader)
 
     def _open_tray(self) -> Capture:
@@ -129,7 +126,11 @@ class SimulatedCamera(VisionCamera):
         free = (number for number in range(DICE) if number not in found.values())
         return found | {die: next(free) for die in range(DICE) if die not in found}
 
+    def _was_there(self, seen: Seen) -> bool:
+        """Know of throws that were asked for, however soon they come to rest."""
+        return super()._was_there(seen) and not (self._unread and self._moved)
+
     def _tell(self, stop: threading.Event, event: CameraEvent) -> None:
-        if isinstance(event, SeenThrow):
+        if isinstance(event, SeenThrow) or event is CameraState.GONE:
             self._unread = False
         super()._tell(stop, event)

@@ -2,6 +2,7 @@
 
 It opens its source while somebody watches and lets go of it afterwards. A source that goes away is
 looked for until it comes back; what then lies there was not thrown, so it is only taken note of.
+One that merely stalls has missed nothing but time: what has changed meanwhile was thrown.
 """
 
 import atexit
@@ -39,7 +40,7 @@ STATE_OF_SOURCE = {
 }
 STATE_OF_TRAY = {Tray.EMPTY: CameraState.LOOKING, Tray.MOVING: CameraState.MOVING}
 FOUND_LYING_S = 1.0
-"""Dice reported this soon after the source began lay there before."""
+"""What comes to rest this soon after the source began was in the air before."""
 LOOK_S = 0.5
 """How often the set-up page is told about light, mat and distance."""
 WAIT_S = 0.25
@@ -53,7 +54,6 @@ class VisionCamera:
     """Frames in, throws out. `make_reader` is called in the camera's own thread."""
 
     throws = False
-    found_lying_s = FOUND_LYING_S
 
     def __init__(self, open_source: Open, make_reader: Callable[[], Reader] = Reader) -> None:
         self._open, self._make_reader = open_source, make_reader
@@ -71,6 +71,7 @@ class VisionCamera:
         self._lying: tuple[Face, ...] | None = None
         self._places = DicePlaces()
         self._live_since: float | None = None
+        self._moved = self._looked = False
         self._looked_at = float("-inf")
         self._on_advice: Callable[[], None] | None = None
         self.advice: tuple[str, ...] = ()
@@ -169,7 +170,7 @@ class VisionCamera:
         try:
             while not stop.is_set():
                 timed = feed.newest(after=number, timeout_s=WAIT_S)
-                self._hear_source(stop, feed.state, timed)
+                self._hear_source(stop, feed.state, timed, watcher)
                 if timed is None:
                     continue
                 number = timed.number
@@ -181,26 +182,38 @@ class VisionCamera:
             feed.close()
 
     def _hear_source(
-        self, stop: threading.Event, source: SourceState, timed: TimedFrame | None
+        self,
+        stop: threading.Event,
+        source: SourceState,
+        timed: TimedFrame | None,
+        watcher: Watcher,
     ) -> None:
         if source is not SourceState.LIVE:
-            self._live_since = None
+            if source is not SourceState.STALLED:
+                self._live_since = None
             self._tell(stop, STATE_OF_SOURCE[source])
         elif self._live_since is None and timed is not None:
             self._live_since = timed.t
+            self._moved = self._looked = False
             self._dice = ()
+            watcher.look_anew()
             self._tell(stop, CameraState.LOOKING)
+        elif self._state is CameraState.STALLED:
+            self._tell(stop, CameraState.SETTLED if self._dice else CameraState.LOOKING)
 
     def _see(
         self, stop: threading.Event, timed: TimedFrame, watcher: Watcher, reader: Reader
     ) -> None:
         self._frame = timed
-        for seen in watcher.update(timed.number, timed.t, timed.frame):
+        told = watcher.update(timed.number, timed.t, timed.frame)
+        self._moved |= watcher.moving
+        for seen in told:
             if seen.event is Tray.SETTLED:
                 self._settled(stop, seen, timed)
             elif self._live_since is not None:
                 self._dice = ()
                 self._tell(stop, STATE_OF_TRAY[seen.event])
+        self._looked |= watcher.at_rest
         on_advice = self._on_advice
         if on_advice is not None and timed.t - self._looked_at >= LOOK_S:
             self._advise(timed, reader)
@@ -208,7 +221,7 @@ class VisionCamera:
 
     def _settled(self, stop: threading.Event, seen: Seen, timed: TimedFrame) -> None:
         size = (timed.frame.shape[1], timed.frame.shape[0])
-        was_there = self._live_since is None or seen.t - self._live_since < self.found_lying_s
+        was_there = self._was_there(seen)
         if was_there:
             self._places.found(seen, self._lying)
         else:
@@ -217,6 +230,13 @@ class VisionCamera:
         self._tell(stop, CameraState.SETTLED)
         if not was_there:
             self._tell(stop, SeenThrow(seen.frame, self._dice, rolled))
+
+    def _was_there(self, seen: Seen) -> bool:
+        """Tell dice that lay there when the source came from a throw before our eyes."""
+        if self._live_since is None:
+            return True
+        at_once = seen.t - self._live_since < FOUND_LYING_S
+        return not self._looked and (at_once or not self._moved)
 
     def _advise(self, timed: TimedFrame, reader: Reader) -> None:
         """Say what could be better, and outline whatever is found."""

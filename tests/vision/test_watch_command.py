@@ -1,5 +1,6 @@
 """`python -m vision watch`: one line for each change, on the simulated table and on recordings."""
 
+import errno
 import json
 import zipfile
 from pathlib import Path
@@ -73,6 +74,18 @@ def test_a_throw_in_a_folder_of_frames_is_told(
     check(lines(capsys))
 
 
+def test_a_display_that_does_not_answer_is_told_and_done_without(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The throw is told all the same."""
+    monkeypatch.setenv("DISPLAY", ":7777")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert main(["watch", f"simulated:{SEED}:1", "--json", "--show"]) == 0
+    told = capsys.readouterr()
+    assert "there is no display" in told.err
+    assert json.loads(told.out.splitlines()[-1])["event"] == "settled"
+
+
 @pytest.mark.parametrize("source", ["nothing.mp4", "no such folder/"])
 def test_a_source_that_is_not_there_is_refused(
     source: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -100,7 +113,7 @@ def test_a_place_that_cannot_be_written_to_is_told_at_once(
 
 
 def test_only_doubtful_throws_are_recorded(tmp_path: Path) -> None:
-    """So that a table can send its hard cases and nothing else."""
+    """So that a table can send its hard cases and nothing else; another evening adds to them."""
     square = ((0.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 9.0))
     sure = KnownDie(0, DieReading(Face.BEER, 0.99, Status.READ, (4.5, 4.5), square))
     doubt = KnownDie(1, DieReading(None, 0.5, Status.UNSURE, (4.5, 4.5), square))
@@ -109,5 +122,22 @@ def test_only_doubtful_throws_are_recorded(tmp_path: Path) -> None:
     assert not recorder.take(Seen(1, 0.1, Tray.SETTLED, (sure,)), frame)
     assert not recorder.take(Seen(2, 0.2, Tray.MOVING), frame)
     assert recorder.take(Seen(3, 0.3, Tray.SETTLED, (sure, doubt)), frame)
+    assert Recorder(tmp_path / "hard.zip").take(Seen(3, 0.3, Tray.SETTLED, (doubt,)), frame)
     with zipfile.ZipFile(tmp_path / "hard.zip") as kept:
-        assert kept.namelist() == ["doubtful-0000003.jpg"]
+        assert kept.namelist() == ["doubtful-000-3.jpg", "doubtful-001-3.jpg"]
+
+
+def test_a_full_disk_ends_the_keeping_but_not_the_watching(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told once; throws are told as before."""
+
+    def full(*_words: object) -> bool:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Recorder, "take", full)
+    where = str(tmp_path / "hard.zip")
+    assert main(["watch", f"simulated:{SEED}:1", "--json", "--record", where]) == 0
+    told = capsys.readouterr()
+    assert told.err.count("no more frames are kept") == 1
+    assert json.loads(told.out.splitlines()[-1])["event"] == "settled"

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from collections import Counter
 from pathlib import Path
 
 from vision.faces import FACES, Face
@@ -63,16 +64,23 @@ def _known(name: str, *, anew: bool) -> Taught:
 
 
 def _taken(reader: Reader, taught: Taught, face: Face, path: Path) -> Taught:
+    """Take in a photo, or every photo of a folder; a broken one does not stop the others."""
     try:
-        for inside in pictures_in(path):
-            crop = take_photo(reader, open_picture(inside).frame)
-            if isinstance(crop, Refusal):
-                print(f"{inside}: {crop}: {WORDS[crop]}")
-            else:
-                print(f"{inside}: {face}")
-                taught = taught.with_photo(TaughtFace(face, crop))
+        inside = pictures_in(path)
     except PictureError as error:
         print(f"{path}: {error.fault}: {error}")
+        return taught
+    for photo in inside:
+        try:
+            crop = take_photo(reader, open_picture(photo).frame)
+        except PictureError as error:
+            print(f"{photo}: {error.fault}: {error}")
+            continue
+        if isinstance(crop, Refusal):
+            print(f"{photo}: {crop}: {WORDS[crop]}")
+        else:
+            print(f"{photo}: {face}")
+            taught = taught.with_photo(TaughtFace(face, crop))
     return taught
 
 
@@ -83,6 +91,9 @@ def _tell(reader: Reader, taught: Taught) -> None:
         print(f"still needed: {wanted}")
         return
     profile = Profile.learned(taught, reader.classifier)
+    odd = Counter(taught.photos[number].face for number in profile.odd)
+    for face, count in odd.items():
+        print(f"left out {count} of {face}: unlike the other photos of this face")
     for one, two in profile.confused:
         print(f"cannot tell {one} and {two} apart: take more photos of both, in other light")
     if not profile.confused:

@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,10 +20,19 @@ from vision.sources.choose import is_live, live_frames, live_opener, recorded_fr
 from vision.sources.feed import Feed
 from vision.teaching.shelf import ShelfError
 from vision.watching.eyes import Eyes
+from vision.watching.hints import is_black
 from vision.watching.record import Recorder
 from vision.watching.watcher import Seen, Watcher
 
 ESCAPE = 27
+WORDS = {
+    SourceState.STARTING: "starting",
+    SourceState.LIVE: "live",
+    SourceState.STALLED: "stalled: no new picture comes",
+    SourceState.GONE: "gone: it is looked for until it comes back",
+    SourceState.REFUSED: "refused: not there, wrong, or in use; it is tried again",
+}
+BLACK = "black: the lens is covered or the room is dark"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -64,8 +74,8 @@ def _watch(asked: argparse.Namespace, watcher: Watcher, recorder: Recorder | Non
     for frame in _frames(asked.source):
         for seen in watcher.update(frame.number, frame.t, frame.frame):
             print(_line(seen, as_object=asked.json), flush=True)
-            if recorder is not None:
-                recorder.take(seen, frame.frame)
+            if recorder is not None and not _recorded(recorder, seen, frame):
+                recorder = None
         if show and _shown(frame, watcher.latest):
             return
 
@@ -78,10 +88,20 @@ def _recorder(path: Path | None) -> Recorder | None:
     return recorder
 
 
+def _recorded(recorder: Recorder, seen: Seen, frame: TimedFrame) -> bool:
+    """Keep the frame if it is worth it; a full disk ends the keeping, not the watching."""
+    try:
+        recorder.take(seen, frame.frame)
+    except OSError as error:
+        _note(f"no more frames are kept: {error.strerror}")
+        return False
+    return True
+
+
 def _has_display() -> bool:
-    there = not sys.platform.startswith("linux") or any(
-        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
-    )
+    """Try a window in another process: where there is no display, Qt ends the whole program."""
+    words = [sys.executable, "-c", "import cv2; cv2.namedWindow('vision')"]
+    there = subprocess.run(words, capture_output=True, check=False).returncode == 0  # noqa: S603 - our own words
     if not there:
         _note("there is no display: watching without a window")
     return there
@@ -92,16 +112,21 @@ def _frames(source: str) -> Iterator[TimedFrame]:
         yield from recorded_frames(source)
         return
     feed = Feed(live_opener(source))
-    said = SourceState.STARTING
+    name, said = without_password(source), WORDS[SourceState.STARTING]
     try:
         for frame in live_frames(feed):
-            if feed.state is not said:
-                said = feed.state
-                _note(f"{without_password(source)}: {said}")
+            now = _state(feed, frame)
+            if now != said:
+                said = now
+                _note(f"{name}: {said}")
             if frame is not None:
                 yield frame
     finally:
         feed.close()
+
+
+def _state(feed: Feed, frame: TimedFrame | None) -> str:
+    return BLACK if frame is not None and is_black(frame.frame) else WORDS[feed.state]
 
 
 def _shown(frame: TimedFrame, reading: TrayReading | None) -> bool:

@@ -13,6 +13,8 @@ Colour = tuple[float, float, float]
 WIDTH, HEIGHT = 258.0, 188.0
 MARKER = 28.0
 QUIET = 5.0
+# White cells overlap by this much, or black hairs are printed between them.
+SEAM = 0.04
 MARKERS = (11, 23, 31, 42)
 DIE = 16.0
 # Light dice and dark dice both stand out from this cloth.
@@ -70,9 +72,10 @@ def _cells(number: int, corners: Points) -> list[Shape]:
     count = dictionary().markerSize + 2
     cells = cv2.aruco.generateImageMarker(dictionary(), number, count)
     cell = MARKER / count
+    wide = cell + SEAM
     left, top = corners[0] + cell / 2
     white = [
-        Shape(_box(left + column * cell, top + row * cell, cell, cell), WHITE)
+        Shape(_box(left + column * cell, top + row * cell, wide, wide), WHITE)
         for row, column in np.argwhere(cells > 0)
     ]
     return [Shape(corners, BLACK), *white]

@@ -93,6 +93,7 @@ class Feed:
                 frozen_s = freshness.frozen_s(frame, now)
                 self._take(frame, now, SourceState.STALLED if frozen_s > FROZEN_S else LIVE)
                 if frozen_s > THAWED_S:
+                    self._say(SourceState.GONE)
                     return
             elif now - last > GIVEN_UP_S:
                 self._say(SourceState.GONE)

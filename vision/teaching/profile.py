@@ -1,7 +1,8 @@
 """How to tell the faces of a taught set apart: nearest face among the classifier's features.
 
 The distance is measured in the spread that photos of one face have (a shrunken covariance). Doubt
-comes from leaving out every photo once and naming it by the others.
+comes from leaving out every photo once and naming it by the others. A photo that shows something
+else than the others of its face is not learned from.
 """
 
 from dataclasses import dataclass, replace
@@ -24,6 +25,9 @@ SHRINK = 0.1
 # A face is read when its lead is this many times what misled the trial, or a share of the usual.
 CAUTION, USUAL = 1.3, 0.5
 READ = 0.95
+# A photo that is nearer to another face and this many times farther from its own than photos
+# usually are does not show that face. Each face keeps two photos at least.
+ODD, LEAST = 3.0, 2
 # What lies this many times farther than left-out photos do is no face of this set.
 STRANGE = 2.6
 # Only what is far stranger than that is dropped without asking.
@@ -48,6 +52,8 @@ class Profile:
     lead: float
     reach: float
     confused: tuple[tuple[Face, Face], ...]
+    odd: tuple[int, ...] = ()
+    """The numbers of photos that are unlike the others of their face; they were left out."""
 
     @classmethod
     def learned(cls, taught: Taught, classifier: Features) -> Self:
@@ -62,8 +68,8 @@ class Profile:
     @classmethod
     def fitted(cls, samples: Scores, labels: npt.NDArray[np.intp]) -> Self:
         """Fit to photos x versions x features."""
-        whiten, means, kinds = _fit(samples, labels)
-        trials = [_trial(samples, labels, photo) for photo in range(len(labels))]
+        good, trials = _judged(samples, labels)
+        whiten, means, kinds = _fit(samples[good], labels[good])
         leads = [trial.lead for trial in trials]
         right = [lead for lead in leads if lead > 0] or [1.0]
         misled = max((-lead for lead in leads if lead <= 0), default=0.0)
@@ -76,6 +82,7 @@ class Profile:
             lead,
             STRANGE * float(np.median([trial.away for trial in trials])),
             tuple((FACES[a], FACES[b]) for a, b in sorted(pairs)),
+            tuple(photo for photo in range(len(labels)) if photo not in good),
         )
 
     def chances(self, features: Scores) -> Scores:
@@ -112,6 +119,21 @@ class _Trial:
     away: float
 
 
+def _judged(
+    samples: Scores, labels: npt.NDArray[np.intp]
+) -> tuple[npt.NDArray[np.intp], list[_Trial]]:
+    """Try every photo; leave out those that spoil their face, the worst first, one by one."""
+    good = np.arange(len(labels))
+    while True:
+        trials = [_trial(samples[good], labels[good], photo) for photo in range(len(good))]
+        usual = float(np.median([trial.away for trial in trials]))
+        place, worst = max(enumerate(trials), key=lambda one: one[1].away)
+        spoils = worst.lead <= 0 and worst.away > ODD * usual
+        if not spoils or np.sum(labels[good] == worst.true) <= LEAST:
+            return good, trials
+        good = np.delete(good, place)
+
+
 def _fit(samples: Scores, labels: npt.NDArray[np.intp]) -> tuple[Scores, Scores, list[int]]:
     kinds = sorted(set(labels.tolist()))
     flat = [samples[labels == kind].reshape(-1, samples.shape[-1]) for kind in kinds]
@@ -120,8 +142,8 @@ def _fit(samples: Scores, labels: npt.NDArray[np.intp]) -> tuple[Scores, Scores,
     spread = apart.T @ apart / len(apart)
     size = spread.shape[0]
     ball = np.eye(size) * max(float(np.trace(spread)) / size, 1e-9)
-    values, vectors = np.linalg.eigh(spread * (1 - SHRINK) + ball * SHRINK)
-    whiten = np.asarray(vectors / np.sqrt(values))
+    root = np.linalg.cholesky(spread * (1 - SHRINK) + ball * SHRINK)
+    whiten = np.asarray(np.linalg.inv(root).T)
     return whiten, centres @ whiten, kinds
 
 

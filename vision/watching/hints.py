@@ -45,12 +45,20 @@ def hints_for(frame: Frame, reading: TrayReading, *, mat: bool) -> tuple[Hint, .
     return (*found, Hint.MAT_FOUND if mat else Hint.NO_MAT)
 
 
+def is_black(frame: Frame) -> bool:
+    """Tell a covered lens, or a room without light: what lies there cannot be seen."""
+    return _brightest(frame) < BLACK
+
+
 def _light(frame: Frame) -> Hint | None:
-    """Judge by the brightest parts: a dark cloth is no dark room."""
-    brightest = float(np.percentile(cv2.resize(frame, _SMALL, interpolation=cv2.INTER_AREA), 98))
-    if brightest < BLACK:
+    if is_black(frame):
         return Hint.BLACK
-    return Hint.TOO_DARK if brightest < DARK else None
+    return Hint.TOO_DARK if _brightest(frame) < DARK else None
+
+
+def _brightest(frame: Frame) -> float:
+    """Judge by the brightest parts: a dark cloth is no dark room."""
+    return float(np.percentile(cv2.resize(frame, _SMALL, interpolation=cv2.INTER_AREA), 98))
 
 
 def glare_on(frame: Frame, die: DieReading) -> float:

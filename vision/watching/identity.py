@@ -8,8 +8,8 @@ from vision.watching.vote import distance, edge_of
 
 # A die that lies within this share of its edge has not moved.
 STILL = 0.3
-# A kept die may be nudged this far, if it surely shows the same face turned by little; a die thrown
-# again may come to lie beside its old place too.
+# A kept die may be nudged this far, if it shows the same face turned by little. A die thrown again
+# may come to lie beside its old place too: while all are there, the face must be sure.
 NUDGED = 0.85
 NUDGED_TURN_DEG = 25.0
 
@@ -35,7 +35,9 @@ def match_dice(
     known: tuple[KnownDie, ...], taken: frozenset[int], seen: tuple[DieReading, ...]
 ) -> Match:
     """Give each seen die its number; those in `taken` were picked up, wherever they lie now."""
-    kept = _kept(tuple(die for die in known if die.id not in taken), seen)
+    in_hand = bool(taken) or len(seen) < len(known)
+    left = tuple(die for die in known if die.id not in taken)
+    kept = _kept(left, seen, doubted_stay=in_hand)
     free = [die.id for die in known if die.id not in kept.values()]
     ids = {**kept}
     for index in range(len(seen)):
@@ -61,13 +63,15 @@ def moved_along(known: tuple[KnownDie, ...], seen: tuple[KnownDie, ...]) -> tupl
     )
 
 
-def _kept(known: tuple[KnownDie, ...], seen: tuple[DieReading, ...]) -> dict[int, int]:
+def _kept(
+    known: tuple[KnownDie, ...], seen: tuple[DieReading, ...], *, doubted_stay: bool
+) -> dict[int, int]:
     """Pair seen dice (by index) with known ones (by number), the nearest first."""
     pairs = sorted(
         (distance(die.reading.center, new.center), die.id, index)
         for die in known
         for index, new in enumerate(seen)
-        if stayed(die.reading, new)
+        if stayed(die.reading, new, doubted_stay=doubted_stay)
     )
     found: dict[int, int] = {}
     for _apart, number, index in pairs:
@@ -76,14 +80,14 @@ def _kept(known: tuple[KnownDie, ...], seen: tuple[DieReading, ...]) -> dict[int
     return found
 
 
-def stayed(old: DieReading, new: DieReading) -> bool:
+def stayed(old: DieReading, new: DieReading, *, doubted_stay: bool = False) -> bool:
     """Tell a die that was left alone, or only nudged, from one that was thrown."""
     apart = distance(old.center, new.center) / edge_of(old)
-    same_face = old.face is None or new.face is None or old.face is new.face
-    if apart < STILL:
-        return same_face
-    sure = old.face is not None and old.face is new.face
-    return apart < NUDGED and sure and turn_between(old, new) < NUDGED_TURN_DEG
+    doubted = old.face is None or new.face is None
+    if not doubted and old.face is not new.face:
+        return False
+    nudged = apart < NUDGED and turn_between(old, new) < NUDGED_TURN_DEG
+    return apart < STILL or (nudged and (doubted_stay or not doubted))
 
 
 def turn_between(old: DieReading, new: DieReading) -> float:

@@ -18,9 +18,9 @@ class Recorder:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._count = 0
-        with zipfile.ZipFile(path, "a"):
-            pass  # a place that cannot be written to is known at once, not after the first throw
+        # A place that cannot be written to is known at once, not after the first throw.
+        with zipfile.ZipFile(path, "a") as kept:
+            self._count = len(kept.namelist())
 
     def take(self, seen: Seen, frame: npt.NDArray[np.uint8]) -> bool:
         """Keep the frame if the throw is doubtful and there is room."""
@@ -29,6 +29,6 @@ class Recorder:
             return False
         done, data = cv2.imencode(".jpg", frame)
         with zipfile.ZipFile(self._path, "a") as kept:
-            kept.writestr(f"doubtful-{seen.frame:07d}.jpg", data.tobytes())
+            kept.writestr(f"doubtful-{self._count:03d}-{seen.frame}.jpg", data.tobytes())
         self._count += 1
         return bool(done)

@@ -7,8 +7,9 @@ from enum import StrEnum
 import numpy as np
 import numpy.typing as npt
 
-from vision.reading import DieReading, Point, TrayReading
+from vision.reading import DieReading, Point, Status, TrayReading
 from vision.watching.cover import Small, covered, shrink
+from vision.watching.hints import is_black
 from vision.watching.identity import KnownDie, match_dice, moved_along
 from vision.watching.motion import Motion
 from vision.watching.vote import distance, edge_of, vote
@@ -43,8 +44,9 @@ class Patience:
 
     rest_s: float = 0.2
     votes: int = 5
-    longest_s: float = 0.45
-    """A slow camera does not keep people waiting: then fewer votes must do."""
+    fewest: int = 2
+    longest_s: float = 0.4
+    """While a die is doubted more votes are taken, and a slow camera gives fewer, until then."""
     glance_s: float = 0.1
     """While things move, the dice are looked at this often."""
 
@@ -70,6 +72,7 @@ class Watcher:
         self._taken: frozenset[int] = frozenset()
         self._told: Tray | None = None
         self._still_since: float | None = None
+        self._seen_at: float | None = None
         self._votes: list[tuple[DieReading, ...]] = []
         self._decided = False
         self._glanced_at = float("-inf")
@@ -77,15 +80,37 @@ class Watcher:
         self._size: tuple[int, ...] = ()
         self.latest: TrayReading | None = None
 
+    @property
+    def moving(self) -> bool:
+        """Whether something moved in the last frame."""
+        return self._still_since is None
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether the tray lies still and was looked at."""
+        return self._decided
+
+    def look_anew(self) -> None:
+        """Frames were missed: what changed meanwhile did not move before our eyes."""
+        self._motion, self._seen_at = Motion(), None
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        self._still_since, self._decided = None, False
+        self._votes.clear()
+
     def update(self, frame_number: int, t: float, frame: Frame) -> list[Seen]:
         """Take a frame; give what has changed, usually nothing."""
         self._fit(frame.shape[:2])
+        before, self._seen_at = self._seen_at, t
+        if is_black(frame):
+            self._begin_anew()
+            return []
         if self._motion.update(frame):
-            self._still_since, self._decided = None, False
-            self._votes.clear()
+            self._begin_anew()
             return self._glance(frame_number, t, frame)
         if self._still_since is None:
-            self._still_since = t
+            self._still_since = t if before is None else before
         if self._decided:
             return []
         self._votes.append(self._look(frame))
@@ -106,8 +131,10 @@ class Watcher:
 
     def _rested(self, still_s: float) -> bool:
         patience = self._patience
+        if still_s >= patience.longest_s and len(self._votes) >= patience.fewest:
+            return True
         enough = still_s >= patience.rest_s and len(self._votes) >= patience.votes
-        return enough or still_s >= patience.longest_s
+        return enough and all(die.status is Status.READ for die in vote(self._votes))
 
     def _look(self, frame: Frame) -> tuple[DieReading, ...]:
         self.latest = self._read(frame)

@@ -10,7 +10,9 @@ import pytest
 
 from companion.devices.dice_teaching import DiceTeaching, Taken
 from companion.rules.bang_dice.model import Face
+from vision.calibration import ModelError
 from vision.faces import FACES
+from vision.reader import Reader
 from vision.simulated.pose import lying
 from vision.simulated.table import SimulatedTable
 from vision.sources.capture import Frame
@@ -126,6 +128,26 @@ def test_photos_of_a_face_can_be_taken_anew(teaching: DiceTeaching) -> None:
 
     counts = dict(teaching.sets()[0].photos)
     assert (counts[Face.BEER], counts[Face.ARROW]) == (0, 1)
+
+
+def test_missing_networks_and_a_lost_set_are_told(tmp_path: Path) -> None:
+    """Whoever waits for an answer gets one, from photos and from files."""
+
+    def broken() -> Reader:
+        raise ModelError(Path("classifier.onnx"))
+
+    teaching = DiceTeaching(tmp_path / "dice", broken)
+    teaching.begin("grandpa")
+    cv2.imwrite(str(tmp_path / "1.png"), a_photo(Face.BEER))
+    for taken in (
+        teaching.take("grandpa", Face.BEER, a_photo(Face.BEER)),
+        teaching.take_files("grandpa", Face.BEER, tmp_path / "1.png"),
+    ):
+        assert taken == Taken(0, (("", "disk"),))
+    teaching.forget("grandpa")
+    teaching.forget("grandpa")()
+    assert teaching.sets() == ()
+    teaching.close()
 
 
 def test_the_answer_comes_later(teaching: DiceTeaching) -> None:

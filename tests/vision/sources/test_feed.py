@@ -136,7 +136,7 @@ def test_a_frozen_picture_is_stalled_and_opened_anew_in_the_end() -> None:
     frozen: list[Step] = [(0.5, picture(1))] * 60
     camera = FakeCamera(frozen, [(0.5, picture(2)), (0.5, picture(3))])
     states = camera.play()
-    assert states[1:4] == [LIVE, STALLED, LIVE]
+    assert states[1:5] == [LIVE, STALLED, GONE, LIVE]
     assert camera.opened == 2
 
 

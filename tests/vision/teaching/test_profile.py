@@ -59,6 +59,18 @@ def test_faces_that_look_alike_are_named(centres: Scores) -> None:
     assert profile.confused == ((FACES[2], FACES[4]),)
 
 
+def test_a_photo_of_something_else_is_left_out(centres: Scores) -> None:
+    """One photo filed under the wrong face, or of no die at all, must not spoil the set."""
+    samples, labels = photos(np.random.default_rng(1), centres)
+    good = Profile.fitted(samples, labels)
+    samples[4] += 3 * (centres[5] - centres[1])
+    profile = Profile.fitted(samples, labels)
+    assert good.odd == ()
+    assert profile.odd == (4,)
+    assert profile.confused == ()
+    assert profile.chances(centres).argmax(axis=1).tolist() == [0, 1, 2, 3, 4, 5]
+
+
 def test_limits_are_the_profiles_own() -> None:
     """Only the localiser's view of leaning and cut dice stays."""
     shipped = Calibration(0.3, 0.5, 0.5, 16.0, 0.9, 0.97, 1.0, 0.06)

@@ -71,6 +71,19 @@ def test_bad_photos_are_told_with_their_reason(
         load_taught("mine")
 
 
+def test_a_broken_file_in_a_folder_does_not_stop_the_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The good photos behind it are taken in."""
+    folder = tmp_path / "beers"
+    folder.mkdir()
+    (folder / "1.png").write_bytes(b"no picture")
+    photo(folder / "2.png", Face.BEER, 0.3)
+    assert main(["teach", "mine", "--face", "beer", str(folder)]) == 0
+    assert "1.png: not_an_image" in capsys.readouterr().out
+    assert load_taught("mine").count(Face.BEER) == 1
+
+
 @pytest.mark.parametrize(
     "words", [["mine", "--face", "horse", "x.png"], ["../mine", "--face", "beer", "x.png"]]
 )

@@ -57,6 +57,18 @@ def test_a_die_of_unknown_face_beside_its_old_place_was_thrown() -> None:
     assert match_dice(FIVE, frozenset(), seen((0, beside))).rolled == (0,)
 
 
+@pytest.mark.parametrize("taken", [frozenset(), frozenset({3, 4})])
+def test_a_nudged_die_of_unknown_face_is_kept_while_others_are_in_the_hand(
+    taken: frozenset[int],
+) -> None:
+    """Before they are thrown, and afterwards: it was not seen to be picked up with them."""
+    beside = die(100 + 0.6 * EDGE, 300, None)
+    again = (die(500, 600), die(120, 620)) if taken else ()
+    match = match_dice(FIVE, taken, (*seen((0, beside))[:3], *again))
+    assert match.kept == (0, 1, 2)
+    assert len(match.rolled) == len(taken)
+
+
 def test_nudges_add_up() -> None:
     """A die pushed twice is known by where it lay last, with the face that was read."""
     once = die(100 + 0.8 * EDGE, 300, None)

@@ -1,5 +1,7 @@
 """Frames in, throws out; told with drawn frames and readings given beforehand."""
 
+from dataclasses import replace
+
 import cv2
 import numpy as np
 import numpy.typing as npt
@@ -28,8 +30,9 @@ class Table:
         self.grain = np.random.default_rng(5).normal(0, 2.5, (8, 360, 640, 1))
 
     def read(self, _frame: Frame) -> TrayReading:
-        """Read what lies there, except under the hand."""
-        dice = tuple(reading(x, y, face) for x, y, face in self.lying if not self.covered(x))
+        """Read what lies there, except under the hand and in the dark."""
+        seen = [spot for spot in self.lying if self.light and not self.covered(spot[0])]
+        dice = tuple(reading(x, y, face) for x, y, face in seen)
         return TrayReading(640, 360, dice, 1.0)
 
     def covered(self, x: int) -> bool:
@@ -45,7 +48,7 @@ class Table:
             cv2.circle(picture, (x, y), 3 + 2 * list(Face).index(face), (20, 20, 20), -1)
         if self.hand is not None:
             cv2.ellipse(picture, (self.hand, 210), (125, 165), 15, 0, 360, (120, 150, 210), -1)
-        noise = self.grain[self.number % len(self.grain)]
+        noise = self.grain[self.number % len(self.grain)] if self.light else 0
         return np.asarray(np.clip(picture * self.light + noise, 0, 255), np.uint8)
 
     def pass_time(self, seconds: float) -> list[Seen]:
@@ -154,6 +157,17 @@ def test_a_lamp_switched_on_is_no_throw() -> None:
     assert told == []
 
 
+def test_a_black_picture_says_nothing_about_the_dice() -> None:
+    """Neither the covered lens nor the light afterwards is a throw."""
+    table = Table()
+    table.pass_time(0.5)
+    table.throw(FIVE)
+    table.light = 0.0
+    told = table.pass_time(1)
+    table.light = 1.0
+    assert told + table.pass_time(1) == []
+
+
 def test_dice_taken_away_leave_an_empty_tray() -> None:
     """All in somebody's hand: the next throw is of all five."""
     table = Table()
@@ -175,6 +189,37 @@ def test_dice_in_the_hand_are_rolled_even_if_they_land_where_they_lay() -> None:
     assert [seen.event for seen in told] == [Tray.MOVING]
     (throw,) = settled(table.throw(FIVE))
     assert throw.rolled == (3, 4)
+
+
+def test_a_doubted_die_is_looked_at_longer() -> None:
+    """A reading that becomes sure in time is told as sure, still within half a second of rest."""
+    table = Table()
+    table.pass_time(0.5)
+    rest = table.number + 12
+    doubts = iter(range(4))
+
+    def hesitant(frame: Frame) -> TrayReading:
+        sure = table.read(frame)
+        resting = table.number >= rest
+        if not resting or next(doubts, None) is None:
+            return sure
+        one = replace(sure.dice[0], face=None, status=Status.UNSURE)
+        return replace(sure, dice=(one, *sure.dice[1:]))
+
+    table.watcher._read = hesitant  # noqa: SLF001 - the reader doubts for a while
+    (throw,) = settled(table.throw(FIVE))
+    assert [die.reading.face for die in throw.dice] == list(Face)[:5]
+    assert throw.t - rest / RATE <= 0.5
+
+
+def test_a_slow_camera_needs_no_more_than_its_own_pace() -> None:
+    """Five frames a second: the first that is like the one before tells that dice lay still."""
+    table, told = Table(), []
+    for number in range(9):
+        table.lying = FIVE if number >= 3 else ()
+        told += table.watcher.update(number, number / 5, table.frame())
+    (throw,) = settled(told)
+    assert throw.frame == 5
 
 
 def test_another_resolution_in_mid_stream_is_no_throw() -> None:
