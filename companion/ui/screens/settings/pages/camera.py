@@ -113,7 +113,7 @@ class CameraPage(SettingsPage):
     def enter_source(self) -> None:
         """Let people type a number, an address or a file; an old address is not shown."""
         shown = "" if "://" in self.values.camera else self.values.camera
-        self.app.ask_text("camera-prompt", shown, self.choose, 200)
+        self.app.ask_text("camera-prompt", shown, self.choose, 200, address=True)
 
     def throw(self) -> None:
         """Let the simulated tray throw once."""
