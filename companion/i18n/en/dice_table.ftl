@@ -4,10 +4,7 @@
 
 dice-table-ask-heal = { $name }: who gains a life?
 dice-table-ask-roll = { $name }: throw all five dice
-dice-table-ask-reroll = { $name }: throw some again, or keep? { $count ->
-    [one] { $count } roll left
-   *[other] { $count } rolls left
-}
+dice-table-ask-reroll = { $name }: throw some again, or keep?
 dice-table-ask-aim = { $name }: who is hit?
 dice-table-ask-aim-die = { $name }: who is hit by { $face }?
 dice-table-ask-beer = { $name }: who drinks?

@@ -4,11 +4,7 @@
 
 dice-table-ask-heal = { $name }: кто получает жизнь?
 dice-table-ask-roll = { $name }: бросайте все пять кубиков
-dice-table-ask-reroll = { $name }: перебросить или оставить? { $count ->
-    [one] Остался { $count } бросок
-    [few] Осталось { $count } броска
-   *[many] Осталось { $count } бросков
-}
+dice-table-ask-reroll = { $name }: перебросить или оставить?
 dice-table-ask-aim = { $name }: в кого стреляем?
 dice-table-ask-aim-die = { $name }: в кого ({ $face })?
 dice-table-ask-beer = { $name }: кто пьёт?
