@@ -210,7 +210,6 @@ dice-table-throws = { $count ->
 }
 dice-table-expected = se esperan { $count } de cada
 dice-table-luck = Suerte
-dice-table-luck-value = { $sign }{ $value } σ
 dice-table-home = Inicio
 dice-table-look-back = Volver a la mesa
 

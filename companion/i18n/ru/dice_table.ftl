@@ -223,7 +223,6 @@ dice-table-throws = { $count ->
 }
 dice-table-expected = ожидалось по { $count }
 dice-table-luck = Удача
-dice-table-luck-value = { $sign }{ $value } σ
 dice-table-home = Домой
 dice-table-look-back = Вернуться к столу
 

@@ -223,7 +223,6 @@ dice-table-throws = { $count ->
 }
 dice-table-expected = очікувалося по { $count }
 dice-table-luck = Удача
-dice-table-luck-value = { $sign }{ $value } σ
 dice-table-home = Додому
 dice-table-look-back = Назад до столу
 

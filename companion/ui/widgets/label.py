@@ -99,7 +99,10 @@ class FitLabel(Label):
         bold = bool(self._label.options["bold"])
         if self.one_line:
             lines = text.split("\n")
-            return max(_width(line, font, size, bold) for line in lines) <= wide and size <= high * 0.86
+            return (
+                max(_width(line, font, size, bold) for line in lines) <= wide
+                and size <= high * 0.86
+            )
         if max(_width(word, font, size, bold) for word in text.split()) > wide:
             return False
         self._label.options["font_size"] = size

@@ -1,0 +1,27 @@
+"""What is shown where there is nothing yet: a drawing, a word, and a way to change that."""
+
+from typing import Any
+
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui.kv import load_beside
+
+
+class EmptyState(BoxLayout):
+    """Fires `on_act` when its button, if it has one, is tapped."""
+
+    icon = StringProperty("")
+    text = StringProperty("")
+    action = StringProperty("")
+    shown = BooleanProperty(True)
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.register_event_type("on_act")
+        super().__init__(**kwargs)
+
+    def on_act(self) -> None:
+        """Hear the button; bind to this."""
+
+
+load_beside(__file__)
