@@ -126,7 +126,9 @@ def _text_faults(label: Any, box: Box, glass: Box) -> Iterator[str]:
 
 
 def _broken_word(label: Any) -> str:
-    """Give a piece of a word that was broken to fit its line, if there is one."""
+    """Give a piece of a word that was broken to fit its line, if there is one; dots are none."""
+    if not getattr(label, "fits", True):
+        return ""
     whole = set(label._label.text.split())  # noqa: SLF001 - what is drawn, not what was asked for
     lines = label._label._cached_lines  # noqa: SLF001 - Kivy tells nobody how a text was broken
     pieces = (piece for line in lines for word in line.words for piece in word.text.split())

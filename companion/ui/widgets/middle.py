@@ -27,8 +27,8 @@ from companion.ui.widgets.die import Die
 from companion.ui.widgets.gestures import PressBehavior
 from companion.ui.widgets.tokens import Arrows
 
-HEAD_U, TALL_HEAD_U, ABOVE_U, HINT_U = 50, 76, 46, 26
-"""How high the question, the row with pile and rolls, and the hint are."""
+HEAD_U, HINT_U = 60, 26
+"""How high the question with pile and rolls beside it, and the hint are."""
 LARGEST_DIE_U = 176
 APART = 0.14
 """Between two dice, as a part of their side."""
