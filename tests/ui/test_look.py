@@ -21,7 +21,7 @@ def resize(kiosk: Any, size: tuple[int, int]) -> None:
     """Let everything lie anew; pixels are not looked at outside the real window."""
     kiosk.window.size = size
     # Boxes within boxes settle from the outside in, a frame each; then the texts follow.
-    kiosk.step(10)
+    kiosk.step(16)
 
 
 @pytest.mark.kivy
