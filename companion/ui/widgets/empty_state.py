@@ -23,5 +23,9 @@ class EmptyState(BoxLayout):
     def on_act(self) -> None:
         """Hear the button; bind to this."""
 
+    def on_touch_down(self, touch: Any) -> bool:
+        """Let every touch through to what lies beneath, unless there is nothing."""
+        return self.shown and bool(super().on_touch_down(touch))
+
 
 load_beside(__file__)
