@@ -21,10 +21,12 @@ def shown(kiosk: Any) -> str:
 
 
 def test_the_odds_are_told_on_demand(start: Callable[..., Any]) -> None:
-    """Three gatlings lie there: a gatling next time is certain if they are kept."""
+    """Three gatlings are kept and two dice picked up: the gatling fires for certain."""
     kiosk = start()
     table = sit_down(kiosk)
     table.tell((GUN, GUN, GUN, ONE, TWO))
+    for die in (3, 4):
+        table.tap(table.screen.middle.dice[die])
     table.tap(kiosk.find("IconButton", icon="odds"))
 
     assert kiosk.find("OddsSheet")
