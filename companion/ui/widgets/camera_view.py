@@ -131,7 +131,7 @@ class CameraView(PressBehavior, FloatLayout):
         scale = min(self.width / texture_wide, room / texture_high)
         wide, high = texture_wide * scale, texture_high * scale
         middle = self.y + CAPTION_U * look.u + room / 2
-        return (self.center_x - wide / 2, middle - high / 2, wide, high)
+        return (self.x + (self.width - wide) / 2, middle - high / 2, wide, high)
 
 
 def close_to(spots: Sequence[tuple[float, float]]) -> tuple[float, ...]:
