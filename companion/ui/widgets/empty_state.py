@@ -20,6 +20,11 @@ class EmptyState(BoxLayout):
         self.register_event_type("on_act")
         super().__init__(**kwargs)
 
+    def on_kv_post(self, _base: Any) -> None:
+        """Have no button where there is nothing to do."""
+        if not self.action:
+            self.remove_widget(self.ids.act)
+
     def on_act(self) -> None:
         """Hear the button; bind to this."""
 
