@@ -181,6 +181,7 @@ class Middle(BoxLayout):
     """Whether a camera looks at the dice."""
     hint = StringProperty("")
     key_side = NumericProperty(64)
+    key_gap = NumericProperty(6)
     camera_width = NumericProperty(0)
     camera_height = NumericProperty(0)
 
@@ -228,6 +229,8 @@ class Middle(BoxLayout):
         replies = wide - (self.camera_width + look.gap if self.watching and not self.tall else 0)
         largest = (80 if self.tall else 64) * look.u
         self.key_side = max(look.touch, min(largest, (replies - 3 * look.gap) / len(Face)))
+        between = (replies - len(Face) * self.key_side) / (len(Face) - 1)
+        self.key_gap = max(0.0, min(0.6 * look.gap, between))
         self._size_dice(wide, replies)
         self._lay_out()
 
