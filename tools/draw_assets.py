@@ -180,6 +180,21 @@ def wall() -> npt.NDArray[np.uint8]:
     return np.asarray(np.round(lit), np.uint8)
 
 
+def coin(side: int = 320) -> npt.NDArray[np.uint8]:
+    """Draw a blank coin in grey, to be tinted: milled rim, sunken field, light from above."""
+    milled, raised = 0.93, 0.84
+    y, x = (np.mgrid[0:side, 0:side] - (side - 1) / 2) / (side / 2)
+    away, turn = np.hypot(x, y), np.arctan2(y, x)
+    brushed = noise(side, side, (0.7, 20), 11) * 0.05
+    field = 0.92 - 0.1 * y + brushed - 0.1 * np.clip(away - 0.5, 0, 1)
+    rim = 0.98 - 0.14 * y + 0.05 * np.sign(np.sin(turn * 90)) * (away > milled)
+    groove = np.exp(-(((away - raised) / 0.022) ** 2))
+    lip = np.exp(-(((away - 0.80) / 0.016) ** 2)) * np.clip(y / np.maximum(away, 0.01), -1, 1)
+    grey = np.where(away > raised, rim, field) * (1 - 0.42 * groove) + 0.16 * lip
+    colour = np.repeat(np.clip(grey, 0, 1)[..., None], 3, axis=2) * 255
+    return finish(colour, np.clip((0.965 - away) * side / 2, 0, 1))
+
+
 def quiet() -> npt.NDArray[np.uint8]:
     """Draw a button that is hardly there: an edge only."""
     shape = rounded(PATCH, CORNER - 4, 4)
@@ -202,6 +217,7 @@ TEXTURES: dict[str, Callable[[], npt.NDArray[np.uint8]]] = {
     "button-danger": lambda: leather((150, 46, 30), (232, 150, 120), 6),
     "button-paper": lambda: paper((232, 214, 174), 8, worn=False),
     "button-quiet": quiet,
+    "coin": coin,
 }
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ Colour = tuple[int, int, int]
 Point = tuple[float, float]
 
 BONE, BONE_LIGHT, BONE_DARK = (236, 224, 196), (250, 243, 224), (176, 154, 116)
+PRESSED = (219, 203, 168)
 INK = (38, 24, 16)
 RED, RED_DARK = (178, 42, 28), (112, 22, 16)
 BLUE = (28, 66, 110)
@@ -119,8 +120,9 @@ def _body(pen: Pen) -> None:
 
 
 def draw_blank(pen: Pen) -> None:
-    """Draw a die without a face."""
+    """Draw a die that shows nothing yet: a star is pressed into it."""
     _body(pen)
+    pen.fill(_star(0.50, 0.485, 0.22, 0.095, 5, 0.0), PRESSED)
 
 
 def draw_arrow(pen: Pen) -> None:

@@ -117,10 +117,22 @@ def _text_faults(label: Any, box: Box, glass: Box) -> Iterator[str]:
         yield f"cut off: {_name(label)}"
     elif wide > label.width + SLACK_PX or high > label.height + SLACK_PX:
         yield f"too large for its box ({wide} x {high} in {label.size}): {_name(label)}"
+    elif broken := _broken_word(label):
+        yield f"broken word {broken!r}: {_name(label)}"
     low = min(box[0] - glass[0], box[1] - glass[1])
     high = max(box[2] - glass[2], box[3] - glass[3])
     if low < -SLACK_PX or high > SLACK_PX:
         yield f"off the glass: {_name(label)}"
+
+
+def _broken_word(label: Any) -> str:
+    """Give a piece of a word that was broken to fit its line, if there is one; dots are none."""
+    if not getattr(label, "fits", True):
+        return ""
+    whole = set(label._label.text.split())  # noqa: SLF001 - what is drawn, not what was asked for
+    lines = label._label._cached_lines  # noqa: SLF001 - Kivy tells nobody how a text was broken
+    pieces = (piece for line in lines for word in line.words for piece in word.text.split())
+    return next((piece for piece in pieces if piece not in whole), "")
 
 
 def ink_box(label: Any, box: Box) -> Box:

@@ -68,9 +68,10 @@ class KioskApp(App):
         Window.bind(on_flip=self._on_first_flip)
 
     def on_stop(self) -> None:
-        """Stop listening and let go of the games."""
+        """Stop listening and let go of the games, once: Kivy tells of one end twice."""
         gc.unfreeze()
         if self.is_open:
+            self.is_open = False
             Window.unbind(on_resize=self._on_resize, on_keyboard=self._on_key)
             self.screen.leave()
             self.services.extras["led_table"].close()

@@ -33,6 +33,8 @@ LAST_OF_BASIC_PLANE = 0xFFFF
 FACES = range(0x1F600, 0x1F641)
 """The only pictures that the fallback typeface has."""
 STAND_IN = "\u25cf"
+VEIL = "\u2022"
+SECRET_OF_QUERY = re.compile(r"(?<==)[^&]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,20 @@ def readable(text: str) -> Readable:
         return Readable(text, rare=False)
     shown = "\n".join(_line(line) for line in text.split("\n"))
     return Readable(shown, rare=not all(_is_common(sign) or sign == "\n" for sign in shown))
+
+
+def veiled(address: str) -> str:
+    """Cover what may be a password in an address that is being typed, sign by sign."""
+    scheme, there, rest = address.partition("://")
+    person, at, place = rest.rpartition("@")
+    name, colon, password = person.partition(":")
+    path, question, query = place.partition("?")
+    covered = SECRET_OF_QUERY.sub(lambda secret: VEIL * len(secret[0]), query)
+    return "".join(
+        (scheme, there, name, colon, VEIL * len(password), at, path, question, covered)
+        if there
+        else (address,)
+    )
 
 
 def _line(text: str) -> str:

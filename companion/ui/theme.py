@@ -37,6 +37,8 @@ LEATHER_LOW = colour("#2b1d14")
 STITCH = colour("#8a6a45")
 BRASS = colour("#e0ab4c")
 BRASS_DARK = colour("#8f6527")
+COIN = colour("#f6bf5c")
+"""Brass that is drawn over a grey coin, which darkens it."""
 PAPER = colour("#ecdcb9")
 PAPER_DARK = colour("#d8c294")
 INK = colour("#2a1a10")

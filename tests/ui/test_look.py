@@ -21,7 +21,7 @@ def resize(kiosk: Any, size: tuple[int, int]) -> None:
     """Let everything lie anew; pixels are not looked at outside the real window."""
     kiosk.window.size = size
     # Boxes within boxes settle from the outside in, a frame each; then the texts follow.
-    kiosk.step(10)
+    kiosk.step(16)
 
 
 @pytest.mark.kivy
@@ -66,10 +66,12 @@ def test_a_fault_is_found(kiosk: Any) -> None:
                 color=(0.1, 0.1, 0.1, 1),
             )
         )
+    narrow = {"text_size": (60, None), "size_hint": (None, None), "size": (200, 200)}
+    screen.add_widget(Label(text="incomprehensible", pos=(300, 300), **narrow))
     screen.add_widget(ActButton(text="x", size_hint=(None, None), size=(30, 30), pos=(0, 0)))
     kiosk.settle()
     found = " ".join(faults(kiosk.app.shell, kiosk.pixels()))
-    for part in ("too large for its box", "overlap", "contrast", "touch target 30"):
+    for part in ("too large for its box", "overlap", "contrast", "touch target 30", "broken word"):
         assert part in found
     screen.clear_widgets()
 

@@ -116,6 +116,19 @@ def test_games_that_cannot_be_saved_are_asked_about(data: Path, start: Callable[
 
 
 @pytest.mark.kivy
+@pytest.mark.parametrize("screen", ["history", "statistics", "settings"])
+def test_the_app_may_be_ended_on_any_screen(kiosk: Any, screen: str) -> None:
+    """Kivy tells of the end twice, the second time with no app left: only the first counts."""
+    kiosk.app.go(screen)
+    kiosk.step(2)
+
+    kiosk.app.quit()
+    kiosk.app.dispatch("on_stop")
+
+    assert not kiosk.app.is_open
+
+
+@pytest.mark.kivy
 def test_the_window_may_be_turned_and_resized(kiosk: Any) -> None:
     """Everything lies anew, and the buttons still work."""
     from companion.ui.theme import look

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion.ui.readable import readable
+from companion.ui.readable import readable, veiled
 from companion.ui.widgets.layouts import NAMES, typable
 
 ENTER, BACKSPACE, ESCAPE = 13, 8, 27
@@ -130,6 +130,43 @@ def test_a_keyboard_has_every_letter_of_its_language(language: str) -> None:
         "uk": "абвгґдеєжзиіїйклмнопрстуфхцчшщьюяʼ",
     }
     assert set(letters[language] + "0123456789 -") <= typable(language)
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_every_keyboard_has_the_signs_of_an_address(language: str) -> None:
+    """A phone's camera is named by an address, a file by a path: each sign in every language."""
+    assert set("http://10.0.0.5:8080/video_1?user=ana&key=%7E~@#+-\\") - set(
+        "abcdefghijklmnopqrstuvwxyzE"
+    ) <= typable(language)
+
+
+@pytest.mark.kivy
+def test_an_address_is_typed_with_latin_keys_and_its_password_is_covered(
+    start: Callable[..., Any],
+) -> None:
+    """In a language of other letters, too; what is typed is taken as it is."""
+    address = "rtsp://ana:pa@ss@cam.local:554/a_1?pwd=x&size=2"
+    kiosk = start(language="uk")
+    typed: list[str] = []
+    kiosk.app.ask_text("", "", typed.append, 200, address=True)
+    kiosk.step(2)
+    sheet = kiosk.app.shell.top_cover
+    for sign in address:
+        sheet.signs = not sign.isalpha()
+        kiosk.step()
+        press(kiosk, sign)
+    sheet.cursor_on = False
+    kiosk.step()
+
+    assert sheet.ids.line.text.strip() == "rtsp://ana:•••••@cam.local:554/a_1?pwd=•&size=•"
+    kiosk.tap(kiosk.button("shell-done"))
+    assert typed == [address]
+
+
+@pytest.mark.parametrize("plain", ["2", "/home/ana/dice@home?.mp4", "http://10.0.0.5:8080/video"])
+def test_what_holds_no_password_is_shown_as_typed(plain: str) -> None:
+    """Numbers, files, addresses that need none."""
+    assert veiled(plain) == plain
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,12 @@ camera-prompt = Address, number or file of the camera
 camera-note = A phone or network camera has an address such as http://… or rtsp://… It is never shown again.
 camera-throw = Throw once
 camera-teach = Teach your dice
+camera-print-mat = Mat to print
+camera-steps =
+    1. Put a camera on an arm over the tray, or prop a phone up over it.
+    2. Choose it here on the left.
+    3. Throw once: green outlines mean that your dice are read.
+camera-by-hand = Without a camera you tap the faces, or let the app roll.
 
 camera-state-stalled = No new picture comes. Is the camera busy or covered?
 camera-state-gone = The camera has gone. Plug it in again; it is found by itself.

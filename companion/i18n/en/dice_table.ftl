@@ -4,10 +4,7 @@
 
 dice-table-ask-heal = { $name }: who gains a life?
 dice-table-ask-roll = { $name }: throw all five dice
-dice-table-ask-reroll = { $name }: throw some again, or keep? { $count ->
-    [one] { $count } roll left
-   *[other] { $count } rolls left
-}
+dice-table-ask-reroll = { $name }: throw some again, or keep?
 dice-table-ask-aim = { $name }: who is hit?
 dice-table-ask-aim-die = { $name }: who is hit by { $face }?
 dice-table-ask-beer = { $name }: who drinks?
@@ -197,7 +194,7 @@ dice-table-won-draw = A draw
 dice-table-why-law = Every outlaw and every renegade is out.
 dice-table-why-outlaws = The sheriff is out.
 dice-table-why-renegade = The sheriff is out and the renegade alone is left.
-dice-table-why-hunter = The own target fell to the own dice.
+dice-table-why-hunter = The hunter’s target fell to the hunter’s own dice.
 dice-table-why-last-standing = Everybody else is out.
 dice-table-why-draw = Nobody survived.
 dice-table-lives-chart = Life
@@ -213,7 +210,6 @@ dice-table-throws = { $count ->
 }
 dice-table-expected = expected { $count } each
 dice-table-luck = Luck
-dice-table-luck-value = { $sign }{ $value } σ
 dice-table-home = Home
 dice-table-look-back = Back to the table
 

@@ -67,11 +67,13 @@ shell-won-draw = Nobody won
 shell-export-csv = CSV
 shell-export-json = JSON
 shell-exported = Saved as { $path }
+shell-share-picture = Picture to share
 
 ## Statistics
 
 shell-stat-faces = How the faces fell
 shell-stat-fair-line = The line marks one in six, the fair share.
+shell-stat-share = { NUMBER($share, minimumFractionDigits: 1) } %
 shell-stat-players = Players
 shell-stat-games = { $count ->
     [one] { $count } game

@@ -11,6 +11,12 @@ camera-prompt = Dirección, número o archivo de la cámara
 camera-note = Un móvil o una cámara de red tiene una dirección como http://… o rtsp://… No se vuelve a mostrar.
 camera-throw = Tirar una vez
 camera-teach = Enseñar tus dados
+camera-print-mat = Tapete para imprimir
+camera-steps =
+    1. Pon una cámara en un brazo sobre la bandeja, o apoya un móvil encima.
+    2. Elígela aquí a la izquierda.
+    3. Lanza una vez: los contornos verdes indican que se leen tus dados.
+camera-by-hand = Sin cámara tocas las caras o dejas que lance la app.
 
 camera-state-stalled = No llega ninguna imagen nueva. ¿Está ocupada o tapada la cámara?
 camera-state-gone = La cámara se ha ido. Vuelve a enchufarla: se encuentra sola.

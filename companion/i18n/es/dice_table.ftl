@@ -4,10 +4,7 @@
 
 dice-table-ask-heal = { $name }: ¿quién gana una vida?
 dice-table-ask-roll = { $name }: lanza los cinco dados
-dice-table-ask-reroll = { $name }: ¿lanzar algunos otra vez o guardar? { $count ->
-    [one] Queda { $count } tirada
-   *[other] Quedan { $count } tiradas
-}
+dice-table-ask-reroll = { $name }: ¿lanzar algunos otra vez o guardar?
 dice-table-ask-aim = { $name }: ¿a quién disparas?
 dice-table-ask-aim-die = { $name }: ¿a quién alcanza { $face }?
 dice-table-ask-beer = { $name }: ¿quién bebe?
@@ -213,7 +210,6 @@ dice-table-throws = { $count ->
 }
 dice-table-expected = se esperan { $count } de cada
 dice-table-luck = Suerte
-dice-table-luck-value = { $sign }{ $value } σ
 dice-table-home = Inicio
 dice-table-look-back = Volver a la mesa
 

@@ -67,11 +67,13 @@ shell-won-draw = No ganó nadie
 shell-export-csv = CSV
 shell-export-json = JSON
 shell-exported = Guardado en { $path }
+shell-share-picture = Imagen para compartir
 
 ## Estadísticas
 
 shell-stat-faces = Cómo cayeron las caras
 shell-stat-fair-line = La raya marca una de cada seis: lo justo.
+shell-stat-share = { NUMBER($share, minimumFractionDigits: 1) } %
 shell-stat-players = Jugadores
 shell-stat-games = { $count ->
     [one] { $count } partida

@@ -4,11 +4,7 @@
 
 dice-table-ask-heal = { $name }: кто получает жизнь?
 dice-table-ask-roll = { $name }: бросайте все пять кубиков
-dice-table-ask-reroll = { $name }: перебросить или оставить? { $count ->
-    [one] Остался { $count } бросок
-    [few] Осталось { $count } броска
-   *[many] Осталось { $count } бросков
-}
+dice-table-ask-reroll = { $name }: перебросить или оставить?
 dice-table-ask-aim = { $name }: в кого стреляем?
 dice-table-ask-aim-die = { $name }: в кого ({ $face })?
 dice-table-ask-beer = { $name }: кто пьёт?
@@ -227,7 +223,6 @@ dice-table-throws = { $count ->
 }
 dice-table-expected = ожидалось по { $count }
 dice-table-luck = Удача
-dice-table-luck-value = { $sign }{ $value } σ
 dice-table-home = Домой
 dice-table-look-back = Вернуться к столу
 

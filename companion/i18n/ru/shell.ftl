@@ -71,11 +71,13 @@ shell-won-draw = Не победил никто
 shell-export-csv = CSV
 shell-export-json = JSON
 shell-exported = Сохранено: { $path }
+shell-share-picture = Картинка на память
 
 ## Статистика
 
 shell-stat-faces = Как выпадали грани
 shell-stat-fair-line = Черта отмечает одну шестую: честную долю.
+shell-stat-share = { NUMBER($share, minimumFractionDigits: 1) } %
 shell-stat-players = Игроки
 shell-stat-games = { $count ->
     [one] { $count } игра

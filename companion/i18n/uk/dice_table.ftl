@@ -4,11 +4,7 @@
 
 dice-table-ask-heal = { $name }: хто отримує життя?
 dice-table-ask-roll = { $name }: кидайте всі п'ять кубиків
-dice-table-ask-reroll = { $name }: перекинути чи лишити? { $count ->
-    [one] Лишився { $count } кидок
-    [few] Лишилося { $count } кидки
-   *[many] Лишилося { $count } кидків
-}
+dice-table-ask-reroll = { $name }: перекинути чи лишити?
 dice-table-ask-aim = { $name }: у кого стріляємо?
 dice-table-ask-aim-die = { $name }: у кого ({ $face })?
 dice-table-ask-beer = { $name }: хто п'є?
@@ -227,7 +223,6 @@ dice-table-throws = { $count ->
 }
 dice-table-expected = очікувалося по { $count }
 dice-table-luck = Удача
-dice-table-luck-value = { $sign }{ $value } σ
 dice-table-home = Додому
 dice-table-look-back = Назад до столу
 

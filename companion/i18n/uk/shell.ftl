@@ -71,11 +71,13 @@ shell-won-draw = Не переміг ніхто
 shell-export-csv = CSV
 shell-export-json = JSON
 shell-exported = Збережено: { $path }
+shell-share-picture = Картинка на згадку
 
 ## Статистика
 
 shell-stat-faces = Як випадали грані
 shell-stat-fair-line = Риска позначає одну шосту: чесну частку.
+shell-stat-share = { NUMBER($share, minimumFractionDigits: 1) } %
 shell-stat-players = Гравці
 shell-stat-games = { $count ->
     [one] { $count } гра

@@ -2,6 +2,7 @@
 
 from companion.ui.widgets.button import ActButton, IconButton, SayButton
 from companion.ui.widgets.choice import Choice, Toggle
+from companion.ui.widgets.empty_state import EmptyState
 from companion.ui.widgets.field import Field
 from companion.ui.widgets.gestures import HoldBehavior, PressBehavior
 from companion.ui.widgets.icon import Icon
@@ -16,6 +17,7 @@ __all__ = [
     "Board",
     "Choice",
     "Column",
+    "EmptyState",
     "Field",
     "Flow",
     "Heading",

@@ -1,10 +1,11 @@
 """The live picture of the tray with an outline round each die."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.graphics import Color, InstructionGroup, Line, Rectangle
+from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
@@ -13,11 +14,12 @@ from companion.devices.dice_camera import SMALL, CameraState, DiceCamera, Pictur
 from companion.ui import theme
 from companion.ui.kv import load_beside
 from companion.ui.theme import look
+from companion.ui.widgets.edge import straight
 from companion.ui.widgets.gestures import PressBehavior
 
 FPS = 15
 CAPTION_U = 30
-OUTLINE_U = 1.2
+OUTLINE_U = 2.4
 WHOLE = (0.0, 0.0, 1.0, 1.0)
 """Left, top, right and bottom of what is shown, as shares of the picture."""
 AROUND = 0.07
@@ -116,11 +118,11 @@ class CameraView(PressBehavior, FloatLayout):
         ]
         if any(not 0 <= part <= 1 for place in places for part in place):
             return
-        points = [spot for px, py in places for spot in (x + px * wide, y + (1 - py) * high)]
+        spots = [(x + px * wide, y + (1 - py) * high) for px, py in places]
+        thick = OUTLINE_U * (1 if wide < SMALL else 2) * look.u
         self._outlines.add(Color(*(theme.GREEN_TEXT if die.sure else theme.RED_TEXT)))
-        self._outlines.add(
-            Line(points=points, close=True, width=OUTLINE_U * (1 if wide < SMALL else 2) * look.u)
-        )
+        for start, end in pairwise([*spots, spots[0]]):
+            self._outlines.add(straight(start, end, thick))
 
     def _frame(self) -> tuple[float, float, float, float]:
         """Give the largest place for the picture that keeps its shape."""
@@ -129,7 +131,7 @@ class CameraView(PressBehavior, FloatLayout):
         scale = min(self.width / texture_wide, room / texture_high)
         wide, high = texture_wide * scale, texture_high * scale
         middle = self.y + CAPTION_U * look.u + room / 2
-        return (self.center_x - wide / 2, middle - high / 2, wide, high)
+        return (self.x + (self.width - wide) / 2, middle - high / 2, wide, high)
 
 
 def close_to(spots: Sequence[tuple[float, float]]) -> tuple[float, ...]:

@@ -43,7 +43,7 @@ class LineChart(Widget):
             return
         top = max(1, *(max(one.values) for one in self.series))
         turns = max(1, max(len(one.values) for one in self.series) - 1)
-        x, y = self.x + 40 * look.u, self.y + 34 * look.u
+        x, y = self.x + 40 * look.u, self.y + 44 * look.u
         wide, high = self.right - 30 * look.u - x, self.top - 14 * look.u - y
         with self.canvas:
             self._grid((x, y, wide, high), top, turns)
@@ -63,7 +63,7 @@ class LineChart(Widget):
             Line(points=[x, at, x + wide, at], width=1)
             self._number(str(value), x - 20 * look.u, at)
         for turn in range(0, turns + 1, -(-turns // MOST_TICKS)):
-            self._number(str(turn), x + wide * turn / turns, y - 18 * look.u)
+            self._number(str(turn), x + wide * turn / turns, y - 30 * look.u)
 
     def _number(self, text: str, x: float, y: float) -> None:
         label = CoreLabel(text=text, font_size=look.small, font_name=theme.BODY)
@@ -107,7 +107,7 @@ class FaceChart(Widget):
         icon = min(step * 0.6, 64 * look.u)
         floor = self.y + icon + 14 * look.u
         top = max(1.0, *self.counts, self.expected * 1.2)
-        high = self.top - 34 * look.u - floor
+        high = self.top - 14 * look.u - floor
         with self.canvas:
             for number, (face, count) in enumerate(zip(Face, self.counts, strict=True)):
                 middle = self.x + step * (number + 0.5)
@@ -130,7 +130,7 @@ class FaceChart(Widget):
         label = CoreLabel(text=str(int(count)), font_size=look.body, font_name=theme.BODY)
         label.refresh()
         texture = label.texture
-        Color(*theme.LAMP)
-        Rectangle(
-            texture=texture, pos=(middle - texture.width / 2, floor + high + 3), size=texture.size
-        )
+        inside = high > texture.height
+        Color(*(theme.INK if inside else theme.LAMP))
+        foot = floor + (4 * look.u if inside else high + 3)
+        Rectangle(texture=texture, pos=(middle - texture.width / 2, foot), size=texture.size)

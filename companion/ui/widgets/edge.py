@@ -14,7 +14,8 @@ from kivy.graphics.texture import Texture
 
 SOFT = (0, 255, 255, 255, 255, 255, 255, 0)
 """How solid the stroke is from its inner to its outer side."""
-CORNER_STEPS = 6
+FEWEST_STEPS, MOST_STEPS, STEP_PX = 6, 32, 5.0
+"""A corner has more steps the larger it is: a coin must look round."""
 QUARTERS = ((1, 1, 0.0), (-1, 1, 0.5), (-1, -1, 1.0), (1, -1, 1.5))
 """The corners against the clock from the upper right: its sides, and where its arc begins."""
 
@@ -35,12 +36,13 @@ def ring(frame: Frame) -> list[float]:
     x, y, wide, high, radius, thick = frame
     radius = min(radius, wide / 2, high / 2)
     inner, outer = max(0.0, radius - thick / 2 - 0.5), radius + thick / 2 + 0.5
+    steps = round(min(MOST_STEPS, max(FEWEST_STEPS, radius / STEP_PX)))
     strip: list[float] = []
     for right, up, begin in QUARTERS:
         cx = x + wide - radius if right > 0 else x + radius
         cy = y + high - radius if up > 0 else y + radius
-        for step in range(CORNER_STEPS + 1):
-            angle = pi * (begin + 0.5 * step / CORNER_STEPS)
+        for step in range(steps + 1):
+            angle = pi * (begin + 0.5 * step / steps)
             across, along = cos(angle), sin(angle)
             strip += (cx + across * inner, cy + along * inner, 0.0, 0.5)
             strip += (cx + across * outer, cy + along * outer, 1.0, 0.5)

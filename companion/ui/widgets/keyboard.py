@@ -17,6 +17,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.ui.kv import load_beside
+from companion.ui.readable import veiled
 from companion.ui.widgets.button import ActButton
 from companion.ui.widgets.dialog import Cover
 from companion.ui.widgets.layouts import LETTERS, NAMES, SIGNS, rows
@@ -50,12 +51,14 @@ class KeyboardSheet(Cover):
     signs = BooleanProperty(False)
     cursor_on = BooleanProperty(True)
     suggestions = ListProperty()
+    address = BooleanProperty(False)
+    """Whether a place is typed: Latin letters, no capital by itself, passwords not shown."""
 
     def __init__(self, on_done: Callable[[str], None], **kwargs: Any) -> None:
         self._on_done = on_done
         super().__init__(**kwargs)
-        self.language = words.lang or "en"
-        self.shifted = not self.value
+        self.language = "en" if self.address else words.lang or "en"
+        self._shift_by_itself(wanted=not self.value)
         for name in ("language", "shifted", "signs"):
             self.fbind(name, self._lay_keys)
         self.fbind("value", self._suggest)
@@ -77,12 +80,12 @@ class KeyboardSheet(Cover):
         """Type a sign; after it, small letters again."""
         if len(self.value) < self.longest:
             self.value += sign
-        self.shifted = sign == " "
+        self._shift_by_itself(wanted=sign == " ")
 
     def rub_out(self) -> None:
         """Take the last sign away."""
         self.value = self.value[:-1]
-        self.shifted = not self.value
+        self._shift_by_itself(wanted=not self.value)
 
     def next_language(self) -> None:
         """Go on to the next language's keys."""
@@ -109,6 +112,13 @@ class KeyboardSheet(Cover):
     def other_keys(self, signs: bool, language: str) -> str:  # noqa: FBT001 - called from kv
         """Show on the key what it brings: the first few of its signs."""
         return (LETTERS[language][-2] if signs else SIGNS[0])[:3]
+
+    def seen(self, value: str, address: bool) -> str:  # noqa: FBT001 - called from kv
+        """Give the line as people round the table may see it."""
+        return veiled(value) if address else value
+
+    def _shift_by_itself(self, *, wanted: bool) -> None:
+        self.shifted = wanted and not self.address
 
     def _on_real_text(self, _window: Any, text: str) -> None:
         for sign in text:

@@ -21,8 +21,8 @@ SHRINK = 0.92
 
 
 @lru_cache(maxsize=4096)
-def _width(text: str, font: str, size: float) -> float:
-    return float(CoreLabel(font_name=font, font_size=size).get_extents(text)[0])
+def _width(text: str, font: str, size: float, bold: bool) -> float:  # noqa: FBT001 - a cache is asked by place
+    return float(CoreLabel(font_name=font, font_size=size, bold=bold).get_extents(text)[0])
 
 
 class FitLabel(Label):
@@ -96,10 +96,14 @@ class FitLabel(Label):
         left, top, right, bottom = self.padding
         wide, high = self.width - left - right, self.height - top - bottom
         text, font = self._label.text, self._label.options["font_name"]
+        bold = bool(self._label.options["bold"])
         if self.one_line:
             lines = text.split("\n")
-            return max(_width(line, font, size) for line in lines) <= wide and size <= high * 0.86
-        if max(_width(word, font, size) for word in text.split(" ")) > wide:
+            return (
+                max(_width(line, font, size, bold) for line in lines) <= wide
+                and size <= high * 0.86
+            )
+        if max(_width(word, font, size, bold) for word in text.split()) > wide:
             return False
         self._label.options["font_size"] = size
         self._label.usersize = (wide, None)

@@ -71,7 +71,8 @@ class PortSheet(Cover):
     def type(self) -> None:
         """Let people name a port that is not listed."""
         self.close()
-        App.get_running_app().ask_text("lights-port-prompt", "", self._typed, PORT_LENGTH)
+        ask = App.get_running_app().ask_text
+        ask("lights-port-prompt", "", self._typed, PORT_LENGTH, address=True)
 
     def _typed(self, port: str) -> None:
         if port.strip():

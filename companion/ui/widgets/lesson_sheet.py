@@ -95,7 +95,7 @@ class LessonSheet(Cover):
 
     def take_files(self) -> None:
         """Let people name a photo or a folder."""
-        App.get_running_app().ask_text("teach-photos", "", self._files, 300)
+        App.get_running_app().ask_text("teach-photos", "", self._files, 300, address=True)
 
     def _files(self, path: str) -> None:
         if path:

@@ -14,6 +14,7 @@ from kivy.properties import (
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.gridlayout import GridLayout
+from kivy.uix.widget import Widget
 
 from companion.rules.bang_dice.model import DICE, Face
 from companion.ui import theme
@@ -26,16 +27,20 @@ from companion.ui.widgets.die import Die
 from companion.ui.widgets.gestures import PressBehavior
 from companion.ui.widgets.tokens import Arrows
 
-NARROW_U = 620
-CAMERA_U = 220
-ABOVE_U, BESIDE_U, HINT_U = 46, 260, 26
-"""What the pile and the rolls take above the dice or beside them, and the line under them."""
+HEAD_U, HINT_U = 60, 26
+"""How high the question with pile and rolls beside it, and the hint are."""
+LARGEST_DIE_U = 176
+APART = 0.14
+"""Between two dice, as a part of their side."""
 TRAY = 1.12
 """Dice are lifted a little: their tray is so much higher than they are."""
-LARGEST_DIE_U = 122
-ROOMY_U, ROOMY_DIE = 400, 0.27
+ROOMY_U = 400
 """From this height on the dice have a fixed part of it, whatever is asked."""
-COLUMN_U = 172
+ROOMY_DIE, WATCHED_DIE, TALL_DIE = 0.27, 0.225, 0.215
+"""That part: without a camera, beside its picture, and in two rows on an upright table."""
+CAMERA_PART, TALL_CAMERA_PART = 0.42, 0.34
+COLUMN_U = 140
+TALLEST_ANSWER_U = 116
 USUAL_ANSWERS = 6
 """Made beforehand: a button made in the middle of a question is waited for."""
 
@@ -126,7 +131,36 @@ class Answers(GridLayout):
         self.cols = -(-count // rows)
         room = (self.height - (rows - 1) * gap) / rows
         for button in self.children:
-            button.height = max(look.touch, min(room, (84 if look.wide else 116) * look.u))
+            button.height = max(look.touch, min(room, TALLEST_ANSWER_U * look.u))
+
+
+class DiceTray(Widget):
+    """The five dice in one row, or three over two where the table is upright."""
+
+    rows = NumericProperty(1)
+    side = NumericProperty(80)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.bind(pos=self.lay, size=self.lay, side=self.lay, rows=self.lay)
+
+    def lay(self, *_args: Any) -> None:
+        """Put the dice in their places."""
+        dice, step = self.children[::-1], self.side * (1 + APART)
+        # Not center_x and center_y, which follow the size only after those who are told of it.
+        across, up = self.x + self.width / 2, self.y + self.height / 2
+        top = up + (step * self.rows - self.side * APART) / 2
+        for number, row in enumerate(rows_of(dice, int(self.rows))):
+            left = across - (step * len(row) - self.side * APART) / 2
+            for place, die in enumerate(row):
+                die.size = (self.side, self.side)
+                die.pos = (left + place * step, top - self.side - number * step)
+
+
+def rows_of(dice: list[Any], rows: int) -> list[list[Any]]:
+    """Split the dice; the first row is the longer one."""
+    longest = -(-len(dice) // rows)
+    return [dice[start : start + longest] for start in range(0, len(dice), longest)]
 
 
 class Middle(BoxLayout):
@@ -140,30 +174,30 @@ class Middle(BoxLayout):
     rolls = NumericProperty(3)
     entering = BooleanProperty(False)
     """Whether the six faces are offered."""
-    narrow = BooleanProperty(False)
-    stacked = BooleanProperty(False)
-    """Whether pile and rolls stand above the dice rather than beside them."""
+    tall = BooleanProperty(False)
+    roomy = BooleanProperty(False)
+    """Whether pile and rolls have a row of their own; else they stand beside the question."""
     watching = BooleanProperty(False)
     """Whether a camera looks at the dice."""
     hint = StringProperty("")
-    die_side = NumericProperty(80)
     key_side = NumericProperty(64)
+    key_gap = NumericProperty(6)
+    camera_width = NumericProperty(0)
+    camera_height = NumericProperty(0)
 
     def __init__(self, **kwargs: Any) -> None:
         for event in ("on_die", "on_die_hold", "on_face", "on_answer", "on_camera"):
             self.register_event_type(event)
         super().__init__(**kwargs)
-        self.dice = [Die(index=index) for index in range(DICE)]
-        for die in self.dice:
-            die.size_hint = (None, None)
-            die.bind(on_act=self._die_tapped, on_hold=self._die_held)
-            self.ids.dice.add_widget(die)
-        names = ("column", "above", "tray", "pile", "rolls", "faces", "hint", "answers", "camera")
+        self.dice = [Die(index=index, size_hint=(None, None)) for index in range(DICE)]
+        names = ("head", "counts", "above", "tray", "lower", "replies", "faces", "hint")
         # Held here, because what is not shown is taken out of the tree and would be lost.
-        self._parts = {name: self.ids[name].__self__ for name in names}
+        self._parts = {n: self.ids[n].__self__ for n in (*names, "answers", "camera")}
         self.camera, self.answers = self._parts["camera"], self._parts["answers"]
-        self._head = self._parts["column"].children[-1]
-        self._beside = self._parts["tray"].children[::-1]
+        self._asking = self._parts["head"].children[:0:-1]
+        for die in self.dice:
+            die.bind(on_act=self._die_tapped, on_hold=self._die_held)
+            self._parts["tray"].add_widget(die)
         self.bind(size=self._fit, entering=self._fit, watching=self._fit, hint=self._fit)
         self.answers.bind(count=self._fit)
         self._fit()
@@ -185,53 +219,50 @@ class Middle(BoxLayout):
 
     def _fit(self, *_args: Any) -> None:
         """Take the largest dice that leave room for the answers."""
-        self.narrow = self.width < NARROW_U * look.u
-        wide = self.width - 4 * look.gap
-        if self.watching and not self.narrow:
-            wide -= CAMERA_U * look.u + look.gap
-        self.key_side = max(look.touch, min(64 * look.u, (wide - 5 * look.gap) / len(Face)))
-        wide -= 8 * look.gap
-        if self.height > ROOMY_U * look.u:
-            # Room for everything at once: nothing moves from one question to the next.
-            self.stacked = True
-            self._size_dice(min(wide / DICE, self.height * ROOMY_DIE))
-            return
-        high = self._height_for_dice()
-        above = min(wide / DICE, (high - ABOVE_U * look.u - look.gap) / TRAY)
-        beside = min((wide - BESIDE_U * look.u) / DICE, high / TRAY)
-        self.stacked = self.narrow or self.watching or above >= beside
-        self._size_dice(above if self.stacked else beside)
-
-    def _size_dice(self, side: float) -> None:
-        self.die_side = max(look.touch, min(side, LARGEST_DIE_U * look.u))
-        for die in self.dice:
-            die.size = (self.die_side, self.die_side)
+        self.tall = self.height > self.width
+        self.roomy = self.tall or self.height > ROOMY_U * look.u
+        wide = self.width - 3 * look.gap
+        least_keys = len(Face) * look.touch + 3 * look.gap
+        beside = min(CAMERA_PART * wide, wide - least_keys - look.gap)
+        self.camera_width = wide if self.tall else max(0.0, beside)
+        self.camera_height = TALL_CAMERA_PART * self.height
+        replies = wide - (self.camera_width + look.gap if self.watching and not self.tall else 0)
+        largest = (80 if self.tall else 64) * look.u
+        self.key_side = max(look.touch, min(largest, (replies - 3 * look.gap) / len(Face)))
+        between = (replies - len(Face) * self.key_side) / (len(Face) - 1)
+        self.key_gap = max(0.0, min(0.6 * look.gap, between))
+        self._size_dice(wide, replies)
         self._lay_out()
 
-    def _height_for_dice(self) -> float:
-        """Tell what is left between the question and what stands under the dice."""
-        head = (76 if self.narrow else 50) * look.u
-        camera = 150 * look.u + look.gap if self.narrow and self.watching else 0.0
+    def _size_dice(self, wide: float, replies: float) -> None:
+        tray = self._parts["tray"]
+        tray.rows = 2 if self.tall and not self.watching else 1
+        across = -(-DICE // tray.rows)
+        side = min(wide / (across * (1 + APART)), self._die_height(replies), LARGEST_DIE_U * look.u)
+        tray.side = max(look.touch, side)
+        tray.height = tray.side * (TRAY + (tray.rows - 1) * (1 + APART))
+
+    def _die_height(self, replies: float) -> float:
+        """Tell how high a die may be. With much room nothing moves between two questions."""
+        if self.tall:
+            return TALL_DIE * self.height
+        if self.roomy:
+            return (WATCHED_DIE if self.watching else ROOMY_DIE) * self.height
         faces = self.key_side if self.entering else 0.0
         hint = HINT_U * look.u if self.hint else 0.0
-        answers = self.answers.least_height(self.width - 3 * look.gap)
-        return float(self.height - head - camera - faces - hint - answers - 6 * look.gap)
+        under = faces + hint + self.answers.least_height(replies)
+        return float(self.height - HEAD_U * look.u - under - 5 * look.gap) / TRAY
 
     def _lay_out(self) -> None:
         """Keep in the tree only what is seen: everything else would still be drawn."""
-        parts = self._parts
-        seen = {
-            "above": self.stacked,
-            "faces": self.entering,
-            "hint": bool(self.hint),
-            "tray": True,
-            "answers": True,
-        }
-        order = ("above", "tray", "faces", "hint", "answers")
-        _hold(parts["column"], [self._head, *(parts[name] for name in order if seen[name])])
-        hidden = (parts["pile"], parts["rolls"]) if self.stacked else ()
-        _hold(parts["tray"], [part for part in self._beside if part not in hidden])
-        _hold(self, [parts["column"], *([parts["camera"]] if self.watching else [])])
+        parts, counts = self._parts, self._parts["counts"]
+        offered = {"faces": self.entering, "hint": bool(self.hint), "answers": True}
+        _hold(parts["head"], [*self._asking, *([] if self.roomy else [counts])])
+        _hold(parts["above"], [counts] if self.roomy else [])
+        _hold(parts["replies"], [parts[name] for name, seen in offered.items() if seen])
+        _hold(parts["lower"], [parts["replies"], *([self.camera] if self.watching else [])])
+        rows = ("head", "above", "tray", "lower") if self.roomy else ("head", "tray", "lower")
+        _hold(self, [parts[name] for name in rows])
 
     def _die_tapped(self, die: Die) -> None:
         self.dispatch("on_die", int(die.index))
@@ -245,6 +276,8 @@ def _hold(box: Any, wanted: list[Any]) -> None:
     if box.children[::-1] != wanted:
         box.clear_widgets()
         for part in wanted:
+            if part.parent:
+                part.parent.remove_widget(part)
             box.add_widget(part)
 
 

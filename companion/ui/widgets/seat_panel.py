@@ -41,8 +41,6 @@ class SeatPanel(HoldBehavior, FloatLayout):
     lit = BooleanProperty(False)
     change = StringProperty("")
     """What a tap would do to this player, such as 4 → 3."""
-    playing = BooleanProperty(True)
-    """False while the table is laid: then there are no tokens yet."""
     roomy = BooleanProperty(True)
     """Whether a change has room beside the name; else it takes the place of the tokens."""
     flash = NumericProperty(0.0)

@@ -25,7 +25,7 @@ from companion.viewmodels.bang_dice.setup import (
     turn_panel,
 )
 from companion.viewmodels.bang_dice.start import names
-from companion.viewmodels.bang_dice.words import character_name, role_name
+from companion.viewmodels.bang_dice.words import ability, character_name, role_name
 
 KNOWN_SHOWN = 8
 HUNTERS = (Role.DEPUTY, Role.OUTLAW, Role.RENEGADE)
@@ -42,6 +42,8 @@ class SeatEditor(Cover):
     value = StringProperty("")
     title = StringProperty("")
     role_text = ObjectProperty("")
+    character = ObjectProperty("")
+    ability = ObjectProperty("")
     on_draft: Callable[[SetupDraft], None]
 
     def __init__(
@@ -110,6 +112,9 @@ class SeatEditor(Cover):
         shown = by_cards or self.draft.hunt
         fallback = "dice-table-make-sheriff" if not self.draft.hunt else "dice-table-roles"
         self.role_text = (role_name(entry.role) if entry.role else fallback) if shown else ""
+        key = entry.character
+        self.character = character_name(key, self.draft.edition) if key else ""
+        self.ability = ability(key) if key else ""
         for button in self.ids.characters.children:
             button.kind = "main" if button.token == entry.character else "plain"
 

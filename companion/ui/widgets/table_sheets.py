@@ -24,10 +24,12 @@ from companion.ui.widgets.camera_view import CameraView
 from companion.ui.widgets.dialog import Cover
 from companion.ui.widgets.gestures import PressBehavior
 from companion.ui.widgets.middle import FaceKey
+from companion.ui.widgets.tokens import Bullets
 from companion.viewmodels.bang_dice.table import Limits
 from companion.viewmodels.bang_dice.words import role_goal, role_name
 
 __all__ = [
+    "Bullets",
     "CameraSheet",
     "CameraView",
     "CorrectionSheet",

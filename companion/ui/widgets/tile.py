@@ -5,7 +5,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.kv import load_beside
 from companion.ui.widgets.gestures import PressBehavior
-from companion.ui.widgets.panel import Board
+from companion.ui.widgets.panel import Board, patch
 
 
 class Tile(PressBehavior, Board):
@@ -22,6 +22,7 @@ class Medal(BoxLayout):
 
     icon = StringProperty("")
     dull = BooleanProperty(False)
+    coin = patch("coin")
 
 
 load_beside(__file__)

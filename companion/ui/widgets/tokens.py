@@ -33,7 +33,8 @@ class TokenRow(Widget):
         squeeze = max(0.0, shapes * high - self.width) / max(1, len(names) - 1)
         widths = [shape_of(name) * high for name in names]
         self.canvas.clear()
-        x, y = self.x, self.center_y - high / 2
+        # Not center_y, which follows the size only after those who are told of it.
+        x, y = self.x, self.y + (self.height - high) / 2
         with self.canvas:
             Color(*WHITE[:3], 1)
             for name, wide in zip(names, widths, strict=True):

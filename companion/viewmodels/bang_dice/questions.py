@@ -57,9 +57,7 @@ def question(state: State) -> Text:
 
 
 def _roll_question(state: State, name: str) -> Text:
-    if state.dice is None:
-        return text("dice-table-ask-roll", name=name)
-    return text("dice-table-ask-reroll", name=name, count=state.rolls_left)
+    return text(f"dice-table-ask-{'roll' if state.dice is None else 'reroll'}", name=name)
 
 
 def choices(

@@ -21,7 +21,7 @@ from companion.ui.widgets.seat_ring import SeatRing
 from companion.ui.widgets.setup_middle import SetupMiddle
 from companion.ui.widgets.setup_sheets import HouseRules, SeatEditor, unnamed
 from companion.ui.words import words
-from companion.viewmodels.bang_dice.mid_game import MidGame, mid_game_request
+from companion.viewmodels.bang_dice.mid_game import MidGame, mid_game_request, most_life
 from companion.viewmodels.bang_dice.setup import (
     Person,
     RoleDealing,
@@ -64,7 +64,6 @@ class DiceSetupScreen(Screen):
         ring.middle, ring.draggable = self.middle, True
         ring.bind(on_reseat=lambda _ring, origin, target: self.reseat(origin, target))
         for panel in ring.panels:
-            panel.playing = False
             panel.bind(on_act=self._seat_tapped)
 
     def enter(self, again: bool = False, **_params: Any) -> None:  # noqa: FBT001, FBT002 - given by name
@@ -129,6 +128,7 @@ class DiceSetupScreen(Screen):
         )
         is_open = self.draft.hunt or entry.role is Role.SHERIFF
         panel.role = dice_texture(entry.role.value) if entry.role and is_open else None
+        panel.life = most_life(entry)
         panel.light("", lit=lit)
 
     # What people do

@@ -18,6 +18,10 @@ class HelpRow(BoxLayout):
     heading = ObjectProperty("")
     body = ObjectProperty("")
 
+    def capital(self, heading: str) -> str:
+        """Begin with a large letter: faces are named in the middle of sentences, too."""
+        return heading[:1].upper() + heading[1:]
+
 
 class TopicButton(SayButton):
     """Shows a topic."""

@@ -1,5 +1,7 @@
 """After the game: who has won and why, how it went, and once more with the same people."""
 
+import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -22,11 +24,12 @@ from companion.ui.kv import load_beside
 from companion.ui.screens.base import Scene, Screen
 from companion.ui.screens.dice_table.scenes import lay
 from companion.ui.widgets.charts import FaceChart, LineChart, Series
-from companion.ui.words import words
 from companion.viewmodels.bang_dice.setup import MAX_PLAYERS
 from companion.viewmodels.bang_dice.start import setup_again
 from companion.viewmodels.bang_dice.winner import PlayerRow, WinnerView, winner_view
 from companion.viewmodels.bang_dice.words import character_name
+from companion.viewmodels.statistics import luck_word
+from companion.viewmodels.text import text
 
 DEMO_REST_S = 6.0
 
@@ -42,7 +45,7 @@ class WinnerRow(BoxLayout):
     character = ObjectProperty("")
     role = ObjectProperty(None, allownone=True)
     won = BooleanProperty(False)
-    luck = StringProperty("")
+    luck = StringProperty("average")
 
     def show(self, row: PlayerRow, colour: Any, sign: str, edition: str) -> None:
         """Show a player's game."""
@@ -50,8 +53,7 @@ class WinnerRow(BoxLayout):
         self.player = row.name
         self.character = character_name(row.character, edition)
         self.role = dice_texture(row.role.value) if row.role else None
-        mark = "+" if row.luck >= 0 else "−"
-        self.luck = words.say("dice-table-luck-value", sign=mark, value=f"{abs(row.luck):.1f}")
+        self.luck = luck_word(row.luck)
 
 
 class WinnerScreen(Screen):
@@ -64,7 +66,6 @@ class WinnerScreen(Screen):
     lines = ListProperty([])
     faces = ListProperty([])
     expected = NumericProperty(0.0)
-    expected_text = StringProperty("")
 
     def __init__(self, **kwargs: Any) -> None:
         self.view: WinnerView | None = None
@@ -132,7 +133,6 @@ class WinnerScreen(Screen):
         ]
         self.faces = list(self.view.faces)
         self.expected = sum(self.view.faces) / len(Face)
-        self.expected_text = f"{self.expected:.1f}"
 
     def again(self) -> None:
         """Sit down once more with the same people."""
@@ -141,6 +141,16 @@ class WinnerScreen(Screen):
     def look_back(self) -> None:
         """Go back to the table as it ended: the last steps can be undone there."""
         self.app.go("dice_table", instead=True, game_id=self._game)
+
+    def share(self) -> Path:
+        """Keep a picture of the end as it is seen, and say where it is."""
+        services = self.app.services
+        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(services.now()))
+        path = services.data / "exports" / f"game-{stamp}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.app.root.export_to_png(str(path))
+        self.app.toast(text("shell-exported", path=str(path)), icon="export")
+        return path
 
     def home(self) -> None:
         """Leave."""

@@ -6,6 +6,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty
 
 from companion.devices.camera_sources import FoundCamera, camera_for, found_cameras
+from companion.devices.printed_mat import write_mat
 from companion.rules.bang_dice.model import DICE
 from companion.ui.app import hand_over
 from companion.ui.kv import load_beside
@@ -113,7 +114,17 @@ class CameraPage(SettingsPage):
     def enter_source(self) -> None:
         """Let people type a number, an address or a file; an old address is not shown."""
         shown = "" if "://" in self.values.camera else self.values.camera
-        self.app.ask_text("camera-prompt", shown, self.choose, 200)
+        self.app.ask_text("camera-prompt", shown, self.choose, 200, address=True)
+
+    def print_mat(self) -> None:
+        """Save the mat as a file to print, and say where it is."""
+        path = self.app.services.data / "exports" / "dice-mat.pdf"
+        try:
+            write_mat(path)
+        except OSError:
+            self.app.toast("refusal-disk-full", icon="warning")
+        else:
+            self.app.toast(text("shell-exported", path=str(path)), icon="export")
 
     def throw(self) -> None:
         """Let the simulated tray throw once."""

@@ -100,7 +100,7 @@ class TeachPage(SettingsPage):
     def bring_in(self) -> None:
         """Take a set from a file; those found on sticks and among downloads are offered."""
         found = [str(path) for path in files_to_bring_in(self.app.services.data)]
-        self.app.ask_text("teach-path", "", self._bring_in, 300, suggestions=found)
+        self.app.ask_text("teach-path", "", self._bring_in, 300, address=True, suggestions=found)
 
     def _bring_in(self, path: str) -> None:
         if not path:
