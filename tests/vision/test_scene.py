@@ -37,12 +37,23 @@ def test_the_middle_of_the_top_square_shows_the_top_face() -> None:
     for _ in range(20):
         camera = random_camera(rng, 200, 60.0, float(rng.uniform(0, 45)))
         body = resting(rng, np.zeros(2), float(rng.uniform(0, 6)), 0.0, 1.0)
-        face, corners = body.top()
+        face, corners = body.top(), body.square(body.top())
         hit = trace(body, camera)
         assert hit is not None
         x, y = camera.project(corners.mean(axis=0)[None])[0].round().astype(int)
         if 0 <= x - hit.left < hit.face.shape[1] and 0 <= y - hit.top < hit.face.shape[0]:
             assert hit.face[y - hit.top, x - hit.left] == face
+
+
+def test_side_faces_look_another_way_than_the_top_of_their_die() -> None:
+    """A side that was mistaken for a top is told apart by where it looks."""
+    rng = np.random.default_rng(7)
+    arts = [draw_set(rng, 64)]
+    shots = [render(rng, arts, Shot(160, 50.0, 1, leaning=0.0, sides=True))[1] for _ in range(12)]
+    tops = [np.array(label.up) for labels in shots for label in labels if not label.side]
+    sides = [np.array(label.up) for labels in shots for label in labels if label.side]
+    assert len(sides) > 5
+    assert np.mean([up @ up for up in sides]) > np.mean([up @ up for up in tops])
 
 
 def test_a_leaning_die_still_stands_on_the_table() -> None:

@@ -70,10 +70,10 @@ def sights(folders: list[Path], models: Path) -> tuple[list[Sight], int]:
         frame = np.asarray(cv2.imread(str(_picture_of(path))), np.uint8)
         dice = json.loads(path.read_text(encoding="utf-8"))["dice"]
         readable += sum(_is_readable(die) for die in dice)
-        found = localiser.find(frame, _FOUND)
+        views = Views(frame)
+        found = localiser.find(views, _FOUND)
         if not found:
             continue
-        views = Views(frame)
         quads = refiner.refine(views, [die.corners for die in found])
         logits = classifier.logits([views.rectified(quad) for quad in quads])
         chances = softmax(logits, 1.0)
@@ -120,19 +120,16 @@ def fitted_temperature(seen: list[Sight]) -> float:
 
 
 def tally(seen: list[Sight], chances: Array, limits: Calibration, readable: int) -> Tally:
-    """Count what these thresholds would read.
-
-    Where no die is, it is luck if something that should lie flat seems to lean: that saves none.
-    """
+    """Count what these thresholds would read."""
     best = chances[:, : len(FACES)].argmax(axis=1)
     clear = chances[np.arange(len(seen)), best] >= limits.read
     clear &= np.array([one.heat >= limits.sure_found for one in seen])
     flat = np.array([one.cocked < limits.cocked and one.lean < limits.lean for one in seen])
     sure = clear & flat & ~np.array([one.cut for one in seen])
     faces = np.array([one.face for one in seen])
-    wrong = (sure & (best != faces)) | (clear & (faces < 0))
+    wrong = sure & (best != faces)
     leaning = sure & ~wrong & np.array([one.leaning for one in seen])
-    return Tally(int((sure | wrong).sum()), int(wrong.sum()), int(leaning.sum()), readable)
+    return Tally(int(sure.sum()), int(wrong.sum()), int(leaning.sum()), readable)
 
 
 def upper_bound(errors: int, trials: int) -> float:
@@ -151,12 +148,12 @@ def upper_bound(errors: int, trials: int) -> float:
 
 
 def chosen(seen: list[Sight], readable: int) -> tuple[Calibration, Tally]:
-    """Take the thresholds that are worth most and, among them, the most careful."""
+    """Take the thresholds that are worth most and, among them, those that read most."""
     temperature = fitted_temperature(seen)
     chances = softmax(np.array([one.logits for one in seen]), temperature)
-    tried: list[tuple[float, float, Calibration, Tally]] = []
+    tried: list[tuple[float, int, Calibration, Tally]] = []
     grid = itertools.product(
-        (0.97, 0.98, 0.99),
+        (0.95, 0.97, 0.98, 0.99),
         (0.3, 0.35, 0.4, 0.45, 0.5),
         (0.3, 0.5, 0.9),
         (10.0, 12.0, 14.0, 16.0, 18.0, 20.0, 23.0, 26.0, 90.0),
@@ -165,7 +162,7 @@ def chosen(seen: list[Sight], readable: int) -> tuple[Calibration, Tally]:
         limits = Calibration(_FOUND, sure_found, cocked, lean, _CLEAN, read, temperature, _CUT_OFF)
         count = tally(seen, chances, limits, readable)
         worth = count.read - _PRICE * count.wrong - _LEANING_PRICE * count.leaning
-        tried.append((worth, read + sure_found, limits, count))
+        tried.append((worth, count.read, limits, count))
     _, _, limits, count = max(tried, key=lambda one: one[:2])
     return limits, count
 

@@ -31,7 +31,7 @@ _SLIVER, _HIDDEN = 0.06, 0.3
 # Dice are taken whole, with their middles so far from the middle of their picture at most.
 _INSIDE, _WHOLE = 0.38, 0.51
 _LEANING = 0.2
-# Kind, is a die, leans, where its top looks (2), corners (8).
+# Kind, is a top face, leans, where its top looks (2), corners (8).
 FACE_COLUMNS = 13
 _SMALL, _LARGE = 31.0, 150.0
 _NEAR = 190.0
@@ -68,10 +68,7 @@ class Shard:
             middle = label.corners.mean(axis=0) / size
             reach = label.corners / size
             if np.abs(middle - 0.5).max() < _INSIDE and np.abs(reach - 0.5).max() < _WHOLE:
-                clean = label.face is not None and label.hidden < _SLIVER
-                kind = FACES.index(label.face) if clean and label.face else NOT_CLEAN
-                truth = (float(label.hidden < _HIDDEN), float(label.cocked), *label.up)
-                self._keep(picture, label.corners, kind, truth)
+                self._keep(picture, label.corners, _kind(label), _truth(label))
 
     def add_strays(self, rng: Rng, picture: Picture, edge: float) -> None:
         """Take in squares of a table without dice: cloth, cards, tokens with our own symbols."""
@@ -103,6 +100,19 @@ class Shard:
         draft.replace(path)
 
 
+def _kind(label: Label) -> int:
+    clean = label.face is not None and label.hidden < _SLIVER and not label.side
+    return FACES.index(label.face) if clean and label.face else NOT_CLEAN
+
+
+def _truth(label: Label) -> tuple[float, ...]:
+    """Tell a top face, and whether it leans; a side face leans and is no top."""
+    whole = label.hidden < _HIDDEN
+    is_top = whole and not label.side
+    leans = label.cocked or (label.side and whole)
+    return (float(is_top), float(leans), *label.up)
+
+
 def _edge(rng: Rng) -> float:
     """Draw a die's edge in pixels of a 1280 x 720 picture; cameras may also be very near."""
     if rng.random() < 0.08:  # noqa: PLR2004 - a share of the scenes
@@ -122,7 +132,8 @@ def make_shard(path: Path, seed: int) -> None:
             shard.add_window(rng, picture, labels)
     for _ in range(_SCENES * 5 // 2):
         edge = float(np.exp(rng.uniform(np.log(_SMALL * 0.9), np.log(_FINE))))
-        pictures, labels = render(rng, arts, Shot(int(edge * 4), edge, leaning=_LEANING))
+        shot = Shot(int(edge * 4), edge, leaning=_LEANING, sides=True)
+        pictures, labels = render(rng, arts, shot)
         for picture in pictures:
             shard.add_dice(picture, labels)
     for _ in range(_SCENES // 2):

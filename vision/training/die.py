@@ -30,17 +30,25 @@ class Body:
         placed: Array = signs * self.edge / 2 @ self.rotation.T + self.position
         return placed
 
-    def top(self) -> tuple[int, Array]:
-        """Give the face that looks up most, and its four corners in turning order."""
+    def top(self) -> int:
+        """Give the number of the face that looks up most."""
         axis = int(np.argmax(np.abs(self.rotation[2])))
-        sign = 1 if self.rotation[2, axis] > 0 else -1
+        return axis if self.rotation[2, axis] > 0 else axis + 3
+
+    def normal(self, face: int) -> Array:
+        """Give where a face looks."""
+        return np.asarray(self.rotation[:, face % 3] * (1 if face < 3 else -1))  # noqa: PLR2004
+
+    def square(self, face: int) -> Array:
+        """Give the four corners of a face in turning order."""
+        axis, sign = face % 3, 1 if face < 3 else -1  # noqa: PLR2004 - three axes, two sides each
         one, two = (axis + 1) % 3, (axis + 2) % 3
         square = np.zeros((4, 3))
         square[:, axis] = sign
         square[:, one] = [-1, 1, 1, -1]
         square[:, two] = [-1, -1, 1, 1]
         placed: Array = square * self.edge / 2 @ self.rotation.T + self.position
-        return axis + (0 if sign > 0 else 3), placed
+        return placed
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from pathlib import Path
 import torch
 from torch import nn
 
-from vision.rectify import CROP
+from vision.lean import LOOK
+from vision.rectify import EDGES, FACE
 from vision.training.nets import Classifier, LeanMeter, Localiser, Refiner, save_onnx
 
 
@@ -32,10 +33,10 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
-    crops = (4, 3, CROP, CROP)
+    crops = (4, 3, EDGES.side, EDGES.side)
     with torch.no_grad():
         lean = averaged(LeanMeter(), asked.lean)
-        save_onnx(lean, crops, asked.out / "lean.onnx", ["answer"])
+        save_onnx(lean, (4, 3, LOOK, LOOK), asked.out / "lean.onnx", ["answer"])
         refiner = averaged(Refiner(), asked.refiner)
         save_onnx(refiner, crops, asked.out / "refiner.onnx", ["answer"])
         save_onnx(
@@ -46,7 +47,7 @@ def main() -> None:
         )
         save_onnx(
             averaged(Classifier(), asked.classifier),
-            crops,
+            (4, 3, 2 * FACE.side, 2 * FACE.side),
             asked.out / "classifier.onnx",
             ["answer", "features"],
         )

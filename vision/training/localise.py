@@ -68,7 +68,8 @@ def _random_warp(rng: Rng, dice: Array) -> Array:
         corners = dice[int(rng.integers(len(dice))), 4:].reshape(4, 2)
         middle = corners.mean(axis=0) + rng.normal(0, 0.2, 2) * _SIDE
     middle = np.clip(middle, 0.35 * NET_WINDOW, 0.65 * NET_WINDOW)
-    zoom = float(np.exp(rng.normal(0, 0.15)))
+    # Small dice are the hard ones.
+    zoom = float(np.exp(rng.normal(-0.08, 0.18)))
     warp: Array = cv2.getRotationMatrix2D((float(middle[0]), float(middle[1])), turn, zoom)
     warp[:, 2] += _SIDE / 2 - middle
     if rng.random() < 0.5:  # noqa: PLR2004 - half of them mirrored

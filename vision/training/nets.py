@@ -8,7 +8,7 @@ from torch import Tensor, nn
 from vision.faces import FACES
 from vision.lean import LOOK
 from vision.quad import CODE
-from vision.rectify import CROP
+from vision.rectify import EDGES
 
 LOCALISER_OUT = 2 + CODE
 CLASSES = len(FACES) + 1
@@ -78,7 +78,7 @@ class Refiner(nn.Module):  # type: ignore[misc]  # torch has no types here
             _conv(3, 16, 3, 2), _conv(16, 24), _conv(24, 32, 3, 2), _conv(32, 32, 3, 2)
         )
         self.moves = nn.Sequential(
-            nn.Flatten(), nn.Linear(32 * (CROP // 8) ** 2, 64), nn.ReLU(), nn.Linear(64, 8)
+            nn.Flatten(), nn.Linear(32 * (EDGES.side // 8) ** 2, 64), nn.ReLU(), nn.Linear(64, 8)
         )
         nn.init.zeros_(self.moves[3].weight)
 

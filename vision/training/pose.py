@@ -16,18 +16,20 @@ from vision.training.tint import tint
 
 # How far, in shares of the face's edge, measured corners are off.
 _SHIFT, _SCALE = 0.04, 0.06
-_FLAT, _LEANING = 0, 1
-_LEANING_SHARE = 0.3
+_FLAT, _LEANING, _SIDE = 0, 1, 2
+_SHARES = (0.6, 0.25, 0.15)
 
 
-def is_leaning(row: Array) -> int | None:
-    """File dice by whether they lean; what is no die looks nowhere."""
-    return int(row[2]) if row[1] else None
+def posture(row: Array) -> int | None:
+    """File dice by whether they lean, and sides of dice; what is no die looks nowhere."""
+    if row[1]:
+        return _LEANING if row[2] else _FLAT
+    return _SIDE if row[2] else None
 
 
 def sample(rng: Rng, pool: Pool) -> tuple[Picture, Array]:
     """Draw a die with its surroundings, mirrored and turned, and where its top looks."""
-    picture, row = pool.draw(rng, _LEANING if rng.random() < _LEANING_SHARE else _FLAT)
+    picture, row = pool.draw(rng, int(rng.choice(3, p=_SHARES)))
     corners = row[5:].reshape(4, 2).astype(float)
     center = corners.mean(axis=0)
     shift = rng.normal(0, _SHIFT, 2) * edge_of(corners)
@@ -61,7 +63,7 @@ def main() -> None:
     """Train from the shards, going on from the checkpoint."""
     asked = asked_for(__doc__, steps=6000, batch=64)
     run = Run(LeanMeter(), asked.checkpoint, asked.steps, asked.rate)
-    pool = Pool("crops", "faces", is_leaning, asked.shards, asked.stills)
+    pool = Pool("crops", "faces", posture, asked.shards, asked.stills)
     run.train(batches(pool, asked.batch, run.step), loss)
 
 

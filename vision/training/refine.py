@@ -7,7 +7,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from vision.rectify import REFINE_MARGIN, UNIT_SQUARE, Views
+from vision.rectify import EDGES, UNIT_SQUARE, Views
 from vision.training.arrays import Array, Picture, Rng
 from vision.training.nets import Refiner
 from vision.training.pool import Pool, asked_for
@@ -30,7 +30,7 @@ def sample(rng: Rng, pool: Pool) -> tuple[Picture, Array]:
     true = np.roll(row[5:].reshape(4, 2), int(rng.integers(4)), axis=0).astype(np.float32)
     onto = cv2.getPerspectiveTransform(UNIT_SQUARE.astype(np.float32), true)
     wrong = cv2.perspectiveTransform(_askew(rng).astype(np.float32)[None], onto)[0]
-    crop = Views(picture).rectified(wrong.astype(np.float64), REFINE_MARGIN)
+    crop = Views(picture).rectified(wrong.astype(np.float64), EDGES)
     back = cv2.getPerspectiveTransform(wrong, UNIT_SQUARE.astype(np.float32))
     unit = cv2.perspectiveTransform(true[None], back)[0]
     return tint(rng, crop), unit - UNIT_SQUARE

@@ -20,6 +20,8 @@ from vision.training.table import table_top
 _HAND = 99
 # A die that leans more than this many degrees is cocked.
 _COCKED = 5.0
+# A side that looks at the camera with this cosine can be taken for a top.
+_SEEN_SIDE = 0.4
 # Shadows are drawn on a grid this much coarser than the table top.
 _COARSE = 2
 
@@ -29,6 +31,7 @@ class Label:
     """The truth about one die: face is None for a die that is not ours.
 
     `up` is where its top looks, across and down the picture, seen along the ray that meets it.
+    With `side` it is about a face of a die that is not its top.
     """
 
     face: Face | None
@@ -36,6 +39,7 @@ class Label:
     cocked: bool
     hidden: float
     up: tuple[float, float] = (0.0, 0.0)
+    side: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,7 @@ class Shot:
     """What to take: the picture's side, a die's edge in it, how many pictures, dice or none.
 
     `leaning` is the share of dice that stand cocked; without it, a few, more in hard scenes.
+    With `sides` the side faces that can be seen are labelled too.
     """
 
     size: int
@@ -67,6 +72,7 @@ class Shot:
     count: int = 2
     dice: bool = True
     leaning: float | None = None
+    sides: bool = False
 
 
 def render(rng: Rng, arts: list[DieArt], shot: Shot) -> tuple[list[Picture], list[Label]]:
@@ -80,13 +86,18 @@ def render(rng: Rng, arts: list[DieArt], shot: Shot) -> tuple[list[Picture], lis
         camera, ground, [piece.body for piece in pieces], light, (plane_to_image, scale)
     )
     owner = np.full((shot.size, shot.size), -1, np.int16)
+    canvas = _Canvas(image, owner, camera)
     for number in _far_to_near(pieces, camera):
-        _paint(_Canvas(image, owner, camera), number, pieces, light)
+        _paint(canvas, number, pieces, light)
     room = min(1.0, shot.size / shot.edge / 8)
     if rng.random() < (0.22 * hard + 0.04) * room:
         _reach_in(rng, image, owner, shot.edge)
     pictures = [photograph(rng, image, Severity(hard), shot.edge) for _ in range(shot.count)]
-    labels = [_label(number, piece, camera, owner) for number, piece in enumerate(pieces)]
+    labels = [
+        _label(number, piece, face, canvas)
+        for number, piece in enumerate(pieces)
+        for face in (_shown(piece.body, camera) if shot.sides else [piece.body.top()])
+    ]
     return pictures, labels
 
 
@@ -267,8 +278,16 @@ def _reach_in(rng: Rng, image: Image, owner: Array, edge: float) -> None:
     owner[cover > 0.5] = _HAND  # noqa: PLR2004 - more than half the pixel
 
 
-def _label(number: int, piece: _Piece, camera: Camera, owner: Array) -> Label:
-    tile, square = piece.body.top()
+def _shown(body: Body, camera: Camera) -> list[int]:
+    """Give the top face and the sides that look at the camera."""
+    towards = camera.position - body.position
+    towards = towards / np.linalg.norm(towards)
+    seen = {face for face in range(6) if body.normal(face) @ towards > _SEEN_SIDE}
+    return sorted({body.top()} | seen)
+
+
+def _label(number: int, piece: _Piece, face: int, canvas: _Canvas) -> Label:
+    camera, owner, square = canvas.camera, canvas.owner, piece.body.square(face)
     corners = camera.project(square)
     if _area(corners) < 0:
         corners = corners[::-1]
@@ -278,19 +297,18 @@ def _label(number: int, piece: _Piece, camera: Camera, owner: Array) -> Label:
     strangers = (inside != number) & (inside >= 0)
     hidden = float(strangers.mean()) if len(inside) else 1.0
     return Label(
-        piece.skin.faces[tile],
+        piece.skin.faces[face],
         corners,
         piece.leaning,
         hidden,
-        _up(camera, tile, piece.body, square),
+        _up(camera, piece.body.normal(face), square),
+        side=face != piece.body.top(),
     )
 
 
-def _up(camera: Camera, tile: int, body: Body, square: Array) -> tuple[float, float]:
-    axis, sign = tile % 3, 1 if tile < 3 else -1  # noqa: PLR2004 - three axes, two sides each
-    normal = camera.rotation @ (body.rotation[:, axis] * sign)
+def _up(camera: Camera, normal: Array, square: Array) -> tuple[float, float]:
     ray = camera.rotation @ (square.mean(axis=0) - camera.position)
-    x, y, _ = along_ray(ray) @ normal
+    x, y, _ = along_ray(ray) @ camera.rotation @ normal
     return float(x), float(y)
 
 

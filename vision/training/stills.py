@@ -13,13 +13,18 @@ import numpy as np
 from tqdm import tqdm
 
 from vision.faces import FACES, Face
+from vision.localiser import Localiser
+from vision.rectify import Views, edge_of
 from vision.training.arrays import Picture, Rng
 from vision.training.dataset import NET_WINDOW, Shard
 from vision.training.scene import Label
 
 # As the run-time shrinks pictures of these lengths.
-_LOOKS = {640: 384, 1280: 512, 1920: 768}
+_LOOKS = {640: 384, 1280: 448, 1920: 768}
 _PER_SHARD = 60
+# What an earlier localiser takes for a die this surely, and is none, teaches the classifier.
+_TEMPTING = 0.08
+_APART = 0.5
 _WINDOWS = 3
 
 
@@ -73,19 +78,34 @@ def add_still(rng: Rng, shard: Shard, still: Still) -> None:
     shard.add_dice(still.picture, still.labels)
 
 
+def add_mistaken(shard: Shard, still: Still, localiser: Localiser) -> None:
+    """Take in whatever an earlier localiser would mistake for a top face."""
+    views = Views(np.ascontiguousarray(still.picture[..., ::-1]))
+    for found in localiser.find(views, _TEMPTING):
+        middle = found.corners.mean(axis=0)
+        apart = [np.linalg.norm(middle - one.corners.mean(axis=0)) for one in still.labels]
+        if min(apart, default=np.inf) > _APART * edge_of(found.corners):
+            shard.add_print(still.picture, found.corners)
+
+
 def main() -> None:
     """Cut every still of a folder."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("stills", type=Path)
     parser.add_argument("out", type=Path)
+    parser.add_argument("--mistaken", type=Path, help="an earlier localiser.onnx to learn from")
     asked = parser.parse_args()
+    localiser = Localiser(asked.mistaken) if asked.mistaken else None
     asked.out.mkdir(parents=True, exist_ok=True)
     rng = np.random.default_rng(0)
     paths = [p for p in sorted(asked.stills.iterdir()) if p.suffix in {".jpg", ".png"}]
     for start in tqdm(range(0, len(paths), _PER_SHARD), unit="shard"):
         shard = Shard()
         for path in paths[start : start + _PER_SHARD]:
-            add_still(rng, shard, read_still(path))
+            still = read_still(path)
+            add_still(rng, shard, still)
+            if localiser:
+                add_mistaken(shard, still, localiser)
         shard.save(asked.out / f"still-{start:05}.npz")
 
 
