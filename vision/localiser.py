@@ -10,15 +10,14 @@ import numpy.typing as npt
 from vision.calibration import MODELS
 from vision.network import load_network
 from vision.quad import decode
-from vision.rectify import edge_of
+from vision.rectify import Views, edge_of
 
 Array = npt.NDArray[np.float64]
-Frame = npt.NDArray[np.uint8]
 
 # The network knows dice with edges of about 12 to 80 pixels. Pictures up to the first length are
-# shrunk to the second, so that dice of 36 to 120 pixels in 640x480, 720p and 1080p come out at 14
+# shrunk to the second, so that dice of 36 to 120 pixels in 640x480, 720p and 1080p come out at 12
 # to 72. In a large photo dice may have any size, so it is looked at from near and from far.
-_LOOKS = ((800, (384,)), (1600, (512,)), (2600, (768,)))
+_LOOKS = ((800, (384,)), (1600, (448,)), (2600, (768,)))
 _LARGE_LOOKS = (768, 384)
 _GRAIN = 16
 _MOST = 32
@@ -41,18 +40,17 @@ class Localiser:
     def __init__(self, path: Path = MODELS / "localiser.onnx") -> None:
         self._net = load_network(path)
 
-    def find(self, frame: Frame, found: float) -> list[Candidate]:
+    def find(self, views: Views, found: float) -> list[Candidate]:
         """Give the top faces whose heat reaches `found`, hottest first."""
-        longest = max(frame.shape[:2])
+        longest = max(views.frame.shape[:2])
         looks = next((looks for limit, looks in _LOOKS if longest <= limit), _LARGE_LOOKS)
-        candidates = [die for look in looks for die in self._look(frame, look / longest, found)]
+        candidates = [die for look in looks for die in self._look(views, look / longest, found)]
         return _distinct(sorted(candidates, key=lambda die: -die.heat))
 
-    def _look(self, frame: Frame, scale: float, found: float) -> list[Candidate]:
-        height, width = frame.shape[:2]
+    def _look(self, views: Views, scale: float, found: float) -> list[Candidate]:
+        height, width = views.frame.shape[:2]
         size = (_grained(width * scale), _grained(height * scale))
-        small = cv2.resize(frame, size, interpolation=cv2.INTER_LINEAR)
-        self._net.setInput(cv2.dnn.blobFromImage(small, 1 / 255, swapRB=True))
+        self._net.setInput(cv2.dnn.blobFromImage(views.shrunk(size), 1 / 255, swapRB=True))
         answer = np.asarray(self._net.forward())[0]
         rows, columns = _peaks(answer[0], found)
         cells = np.stack([columns, rows], axis=1).astype(np.float64)

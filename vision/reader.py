@@ -71,35 +71,34 @@ class Reader:
         height, width = frame.shape[:2]
         dice: tuple[DieReading, ...] = ()
         if min(height, width) >= _SMALLEST:
-            dice = self._dice(_in_colour(frame), mat)
+            dice = self._dice(Views(_in_colour(frame)), mat)
         return TrayReading(width, height, dice, (time.perf_counter() - start) * 1000)
 
-    def _dice(self, frame: Frame, mat: MatPose | None) -> tuple[DieReading, ...]:
+    def _dice(self, views: Views, mat: MatPose | None) -> tuple[DieReading, ...]:
         found = self.calibration.found
         if mat is not None:
-            return self.judge(frame, find_on_mat(self.localiser, frame, mat, found))
-        return self.judge(frame, self.localiser.find(frame, found))
+            return self._judge(views, find_on_mat(self.localiser, views.frame, mat, found))
+        return self._judge(views, self.localiser.find(views, found))
 
-    def judge(self, frame: Frame, candidates: list[Candidate]) -> tuple[DieReading, ...]:
+    def _judge(self, views: Views, candidates: list[Candidate]) -> tuple[DieReading, ...]:
         """Name the faces of top faces found by whatever means, surest first."""
         limits = self.calibration
         sights = [
-            sight for sight in self.look(frame, candidates) if sight.chances[-1] <= 1 - limits.clean
+            sight for sight in self.look(views, candidates) if sight.chances[-1] <= 1 - limits.clean
         ]
         leans = self.lean_meter.degrees(
-            frame, [sight.corners for sight in sights], [sight.trust for sight in sights]
+            views.frame, [sight.corners for sight in sights], [sight.trust for sight in sights]
         )
         dice = [
-            self._reading(sight, lean, frame.shape[1], frame.shape[0])
+            self._reading(sight, lean, views.frame.shape[1], views.frame.shape[0])
             for sight, lean in zip(sights, leans, strict=True)
         ]
         return tuple(sorted(dice, key=lambda die: -die.confidence))
 
-    def look(self, frame: Frame, candidates: list[Candidate]) -> list[Sight]:
+    def look(self, views: Views, candidates: list[Candidate]) -> list[Sight]:
         """Refine and classify every candidate."""
         if not candidates:
             return []
-        views = Views(frame)
         quads = self.refiner.refine(views, [die.corners for die in candidates])
         chances = self._chances([views.rectified(quad) for quad in quads])
         return [

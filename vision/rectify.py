@@ -1,5 +1,7 @@
 """Square up the top faces for the networks that look at them one by one."""
 
+from dataclasses import dataclass
+
 import cv2
 import numpy as np
 import numpy.typing as npt
@@ -7,12 +9,25 @@ import numpy.typing as npt
 Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
 
-CROP = 48
-# The crop shows this share of the face's width beyond each edge: little for naming the face,
-# more for finding its edges.
-CROP_MARGIN = 0.06
-REFINE_MARGIN = 0.2
 UNIT_SQUARE: Array = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]])
+
+
+@dataclass(frozen=True, slots=True)
+class Framing:
+    """A square crop of so many pixels that shows this share of a face beyond each edge."""
+
+    side: int
+    margin: float
+
+    @property
+    def corners(self) -> Array:
+        """Give where the face's corners lie in the crop."""
+        return framed(self.side, self.margin)
+
+
+# Naming a face takes its edges too: a symbol on paper has none.
+FACE = Framing(48, 0.15)
+EDGES = Framing(48, 0.2)
 
 
 def framed(side: int, margin: float) -> Array:
@@ -29,24 +44,34 @@ class Views:
     """A picture and its halves, made when first needed, so that shrinking averages, not thins."""
 
     def __init__(self, frame: Frame) -> None:
+        self.frame = frame
         self._sizes = [frame]
+
+    def shrunk(self, size: tuple[int, int]) -> Frame:
+        """Give the whole picture in another size."""
+        shrink = self.frame.shape[1] / size[0]
+        source = self._halved_often(int(np.log2(max(1.0, shrink))))
+        return np.asarray(cv2.resize(source, size, interpolation=cv2.INTER_LINEAR), np.uint8)
 
     def sampled(self, warp: Array, side: int, shrink: float) -> Frame:
         """Take a square out of the picture; `shrink` is how much smaller things get in it."""
         level = max(0, round(float(np.log2(shrink))))
-        while len(self._sizes) <= level:
-            self._sizes.append(_halved(self._sizes[-1]))
         warp = warp @ np.diag([2.0**level, 2.0**level, 1.0])
-        source, size = self._sizes[level], (side, side)
+        source, size = self._halved_often(level), (side, side)
         crop = cv2.warpPerspective(source, warp, size, borderMode=cv2.BORDER_REPLICATE)
         return np.asarray(crop, np.uint8)
 
-    def rectified(self, corners: Array, margin: float = CROP_MARGIN) -> Frame:
+    def _halved_often(self, times: int) -> Frame:
+        while len(self._sizes) <= times:
+            self._sizes.append(_halved(self._sizes[-1]))
+        return self._sizes[times]
+
+    def rectified(self, corners: Array, framing: Framing = FACE) -> Frame:
         """Give the square crop of one top face."""
-        square = framed(CROP, margin)
+        square = framing.corners
         warp = cv2.getPerspectiveTransform(corners.astype(np.float32), square.astype(np.float32))
         shrink = edge_of(corners) / edge_of(square)
-        return self.sampled(np.asarray(warp, np.float64), CROP, shrink)
+        return self.sampled(np.asarray(warp, np.float64), framing.side, shrink)
 
 
 def _halved(frame: Frame) -> Frame:

@@ -8,12 +8,14 @@ import numpy.typing as npt
 
 from vision.calibration import MODELS
 from vision.network import DICE, answers_in_batches, load_network
-from vision.rectify import REFINE_MARGIN, UNIT_SQUARE, Views
+from vision.rectify import EDGES, UNIT_SQUARE, Views
 
 Array = npt.NDArray[np.float64]
 
 # A corner is never moved further than this share of an edge.
 _FARTHEST = 0.35
+# A face whose corners moved further than this was framed too badly to be right at once.
+_AGAIN = 0.1
 
 
 class Refiner:
@@ -23,12 +25,20 @@ class Refiner:
         self._net = load_network(path)
 
     def refine(self, views: Views, quads: list[Array]) -> list[Array]:
-        """Give better corners for every quadrilateral."""
-        crops = [views.rectified(quad, REFINE_MARGIN) for quad in quads]
+        """Give better corners for every quadrilateral; a second time where they were far off."""
+        moves = self._moves(views, quads)
+        better = [_moved(quad, move) for quad, move in zip(quads, moves, strict=True)]
+        again = [i for i, move in enumerate(moves) if np.abs(move).max() > _AGAIN]
+        if again:
+            moves = self._moves(views, [better[i] for i in again])
+            for i, move in zip(again, moves, strict=True):
+                better[i] = _moved(better[i], move)
+        return better
+
+    def _moves(self, views: Views, quads: list[Array]) -> Array:
+        crops = [views.rectified(quad, EDGES) for quad in quads]
         (answer,) = answers_in_batches(self._net, crops, ["answer"], DICE)
-        moves = answer.reshape(-1, 4, 2)
-        moves = np.clip(moves, -_FARTHEST, _FARTHEST)
-        return [_moved(quad, move) for quad, move in zip(quads, moves, strict=True)]
+        return np.clip(answer.reshape(-1, 4, 2), -_FARTHEST, _FARTHEST)
 
 
 def _moved(quad: Array, move: Array) -> Array:

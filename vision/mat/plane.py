@@ -9,7 +9,7 @@ import numpy.typing as npt
 from vision.localiser import Candidate, Localiser
 from vision.mat.find import MatPose
 from vision.mat.layout import DIE
-from vision.rectify import edge_of
+from vision.rectify import Views, edge_of
 
 Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
@@ -28,7 +28,7 @@ def find_on_mat(localiser: Localiser, frame: Frame, mat: MatPose, found: float) 
     """Find top faces on the mat; corners are in the frame's pixels."""
     return [
         replace(die, corners=mat.to_frame((die.corners - np.array(LOOK) / 2) / SCALE))
-        for die in localiser.find(look_down(frame, mat), found)
+        for die in localiser.find(Views(look_down(frame, mat)), found)
         if SMALLEST < edge_of(die.corners) / (DIE * SCALE) < LARGEST
     ]
 

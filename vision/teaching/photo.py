@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from vision.localiser import Candidate
 from vision.reader import Sight
-from vision.rectify import edge_of, framed
+from vision.rectify import Views, edge_of, framed
 from vision.teaching.taught import MARGIN, SIDE, Crop
 
 Frame = npt.NDArray[np.uint8]
@@ -59,7 +59,7 @@ WORDS = {
 class Finder(Protocol):
     """The localiser, or what stands for it."""
 
-    def find(self, frame: Frame, found: float) -> list[Candidate]:
+    def find(self, views: Views, found: float) -> list[Candidate]:
         """Give possible top faces, the surest first."""
 
 
@@ -70,13 +70,14 @@ class Eyes(Protocol):
     def localiser(self) -> Finder:
         """Where to look."""
 
-    def look(self, frame: Frame, candidates: list[Candidate]) -> Sequence[Sight]:
+    def look(self, views: Views, candidates: list[Candidate]) -> Sequence[Sight]:
         """Give the faces with corrected corners, in the same order."""
 
 
 def take_photo(eyes: Eyes, frame: Frame) -> Crop | Refusal:
     """Give the squared face of the one die in the picture, or the reason why not."""
-    sights = eyes.look(frame, eyes.localiser.find(frame, FOUND))
+    views = Views(frame)
+    sights = eyes.look(views, eyes.localiser.find(views, FOUND))
     found = [sight for sight in sights if sight.heat * (1 - sight.chances[-1]) >= LIKELY]
     if not found:
         return Refusal.TOO_DARK if _brightest(frame) < DARK else Refusal.NO_DIE

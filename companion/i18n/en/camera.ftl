@@ -74,6 +74,7 @@ teach-refused-in = { $name }: { $reason }
 teach-refused-no-die = No die can be seen.
 teach-refused-two-dice = More than one die: lay down only one.
 teach-refused-too-small = The die is too small: come nearer.
+teach-refused-cut-off = Part of the die is outside the picture.
 teach-refused-too-dark = It is too dark.
 teach-refused-glare = The die shines: turn it or move the lamp.
 teach-refused-blurred = Blurred: hold still.

@@ -74,6 +74,7 @@ teach-refused-in = { $name }: { $reason }
 teach-refused-no-die = No se ve ningún dado.
 teach-refused-two-dice = Hay más de un dado: deja solo uno.
 teach-refused-too-small = El dado es muy pequeño: acércate.
+teach-refused-cut-off = Parte del dado queda fuera de la imagen.
 teach-refused-too-dark = Está demasiado oscuro.
 teach-refused-glare = El dado brilla: gíralo o mueve la lámpara.
 teach-refused-blurred = Borrosa: no te muevas.

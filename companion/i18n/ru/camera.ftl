@@ -77,6 +77,7 @@ teach-refused-in = { $name }: { $reason }
 teach-refused-no-die = Кубика не видно.
 teach-refused-two-dice = Кубиков больше одного: оставьте один.
 teach-refused-too-small = Кубик слишком мал: придвиньтесь.
+teach-refused-cut-off = Часть кубика за краем снимка.
 teach-refused-too-dark = Слишком темно.
 teach-refused-glare = Кубик бликует: поверните его или сдвиньте лампу.
 teach-refused-blurred = Смазано: не шевелитесь.

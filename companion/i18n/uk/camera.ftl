@@ -77,6 +77,7 @@ teach-refused-in = { $name }: { $reason }
 teach-refused-no-die = Кубика не видно.
 teach-refused-two-dice = Кубиків більше одного: лишіть один.
 teach-refused-too-small = Кубик надто малий: присуньтеся.
+teach-refused-cut-off = Частина кубика за краєм знімка.
 teach-refused-too-dark = Надто темно.
 teach-refused-glare = Кубик блищить: поверніть його чи пересуньте лампу.
 teach-refused-blurred = Розмито: не ворушіться.

@@ -16,6 +16,7 @@ from vision.mat.layout import HEIGHT, MARKERS, WIDTH, marker_corners, shapes
 from vision.mat.pdf import A4, LETTER, POINTS_PER_MM, Page, as_pdf
 from vision.mat.picture import from_mat, mat_picture
 from vision.mat.plane import LOOK, SCALE, find_on_mat, look_down
+from vision.rectify import Views
 
 Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
@@ -124,9 +125,9 @@ class FoundOnPlane:
     def __init__(self, *edges: float) -> None:
         self.edges = edges
 
-    def find(self, frame: Frame, found: float) -> list[Candidate]:
+    def find(self, views: Views, found: float) -> list[Candidate]:
         """Give squares of those edges, in millimetres, in the middle of the picture."""
-        assert (frame.shape[1], frame.shape[0]) == LOOK
+        assert (views.frame.shape[1], views.frame.shape[0]) == LOOK
         square = np.array([[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]])
         middle = np.array(LOOK) / 2
         return [Candidate(square * edge * SCALE + middle, 0.9, 0.0) for edge in self.edges]

@@ -7,6 +7,7 @@ import pytest
 
 from vision.localiser import Candidate
 from vision.reader import Reader, Sight
+from vision.rectify import Views
 from vision.simulated.table import SimulatedTable
 from vision.teaching.photo import WORDS, Refusal, take_photo
 from vision.teaching.taught import SIDE
@@ -33,11 +34,11 @@ class Table:
         cv2.rectangle(self.frame, (140, 140), (260, 260), (215, 222, 226), -1)
         cv2.circle(self.frame, (200, 200), 36, (30, 20, 20), 12, cv2.LINE_AA)
 
-    def find(self, frame: Frame, found: float) -> list[Candidate]:
+    def find(self, views: Views, found: float) -> list[Candidate]:
         """Give the dice."""
         return [die for die in self.dice if die.heat >= found]
 
-    def look(self, frame: Frame, candidates: list[Candidate]) -> list[Sight]:
+    def look(self, views: Views, candidates: list[Candidate]) -> list[Sight]:
         """Give them as they are."""
         chances = np.append(np.full(6, (1 - self.strange) / 6), self.strange)
         return [Sight(die.corners, die.heat, die.cocked, chances) for die in candidates]
