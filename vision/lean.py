@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from vision.calibration import MODELS
 from vision.network import DICE, answers_in_batches, load_network
+from vision.rectify import edge_of
 
 Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
@@ -48,8 +49,7 @@ class LeanMeter:
 def surroundings(frame: Frame, quad: Array) -> Frame:
     """Cut out a die with what lies about it, unturned, as the network is shown it."""
     center = quad.mean(axis=0)
-    edge = float(np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1).mean())
-    scale = LOOK / (REACH * edge)
+    scale = LOOK / (REACH * edge_of(quad))
     warp = np.array(
         [[scale, 0, LOOK / 2 - center[0] * scale], [0, scale, LOOK / 2 - center[1] * scale]]
     )

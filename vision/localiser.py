@@ -43,7 +43,7 @@ class Localiser:
     def find(self, views: Views, found: float) -> list[Candidate]:
         """Give the top faces whose heat reaches `found`, hottest first."""
         longest = max(views.frame.shape[:2])
-        looks = next((looks for limit, looks in _LOOKS if longest <= limit), _LARGE_LOOKS)
+        looks = looks_at(longest)
         candidates = [die for look in looks for die in self._look(views, look / longest, found)]
         return _distinct(sorted(candidates, key=lambda die: -die.heat))
 
@@ -61,6 +61,11 @@ class Localiser:
             Candidate(quad, float(hot), float(lean))
             for quad, hot, lean in zip(corners, heat, cocked, strict=True)
         ]
+
+
+def looks_at(longest: int) -> tuple[int, ...]:
+    """Give the lengths to which a picture of that length is shrunk."""
+    return next((looks for limit, looks in _LOOKS if longest <= limit), _LARGE_LOOKS)
 
 
 def _grained(length: float) -> int:

@@ -18,7 +18,7 @@ from vision.localiser import Candidate, Localiser
 from vision.mat.find import MatPose
 from vision.mat.plane import find_on_mat
 from vision.reading import DieReading, Status, TrayReading
-from vision.rectify import Views, edge_of
+from vision.rectify import Views, outside
 from vision.refiner import Refiner
 from vision.teaching.profile import Profile
 from vision.teaching.shelf import ShelfError, ShelfFault, load_taught
@@ -90,7 +90,7 @@ class Reader:
             views.frame, [sight.corners for sight in sights], [sight.trust for sight in sights]
         )
         dice = [
-            self._reading(sight, lean, views.frame.shape[1], views.frame.shape[0])
+            self._reading(sight, lean, views.frame)
             for sight, lean in zip(sights, leans, strict=True)
         ]
         return tuple(sorted(dice, key=lambda die: -die.confidence))
@@ -111,24 +111,18 @@ class Reader:
             return self.profile.chances(self.classifier.answers(crops)[1])
         return softmax(self.classifier.logits(crops), self.calibration.temperature)
 
-    def _reading(self, sight: Sight, lean: float, width: int, height: int) -> DieReading:
+    def _reading(self, sight: Sight, lean: float, frame: Frame) -> DieReading:
         best = int(sight.chances[: len(FACES)].argmax())
         confidence = float(sight.chances[best])
-        status = self._status(sight, lean, confidence, (width, height))
+        status = self._status(sight, lean, confidence, frame)
         face = FACES[best] if status is Status.READ else None
         x, y = (float(c) for c in sight.corners.mean(axis=0))
         a, b, c, d = ((float(p), float(q)) for p, q in sight.corners)
         return DieReading(face, confidence, status, (x, y), (a, b, c, d))
 
-    def _status(
-        self, sight: Sight, lean: float, confidence: float, size: tuple[int, int]
-    ) -> Status:
+    def _status(self, sight: Sight, lean: float, confidence: float, frame: Frame) -> Status:
         limits = self.calibration
-        outside = max(
-            float(-sight.corners.min()),
-            float((sight.corners - (size[0] - 1, size[1] - 1)).max()),
-        )
-        if outside > limits.cut_off * edge_of(sight.corners):
+        if outside(sight.corners, frame) > limits.cut_off:
             return Status.CUT_OFF
         if sight.cocked >= limits.cocked or lean >= limits.lean:
             return Status.COCKED

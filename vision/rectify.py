@@ -22,7 +22,7 @@ class Framing:
     @property
     def corners(self) -> Array:
         """Give where the face's corners lie in the crop."""
-        return framed(self.side, self.margin)
+        return (UNIT_SQUARE + self.margin) * self.side / (1 + 2 * self.margin)
 
 
 # Naming a face takes its edges too: a symbol on paper has none.
@@ -30,22 +30,27 @@ FACE = Framing(48, 0.15)
 EDGES = Framing(48, 0.2)
 
 
-def framed(side: int, margin: float) -> Array:
-    """Give where a face's corners lie in a crop of that side with that margin."""
-    return (UNIT_SQUARE + margin) * side / (1 + 2 * margin)
-
-
 def edge_of(corners: Array) -> float:
     """Give the mean length of the four edges."""
     return float(np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1).mean())
+
+
+def outside(corners: Array, frame: Frame) -> float:
+    """Give by how much of its edge a face reaches out of the picture."""
+    last = np.array([frame.shape[1] - 1, frame.shape[0] - 1])
+    return float(max(-corners.min(), (corners - last).max())) / edge_of(corners)
 
 
 class Views:
     """A picture and its halves, made when first needed, so that shrinking averages, not thins."""
 
     def __init__(self, frame: Frame) -> None:
-        self.frame = frame
         self._sizes = [frame]
+
+    @property
+    def frame(self) -> Frame:
+        """Give the picture itself."""
+        return self._sizes[0]
 
     def shrunk(self, size: tuple[int, int]) -> Frame:
         """Give the whole picture in another size."""

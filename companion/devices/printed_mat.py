@@ -8,5 +8,4 @@ from vision.mat.pdf import A4, LETTER, as_pdf
 
 def write_mat(path: Path) -> None:
     """Write the mat on both usual sizes of paper; print the page that fits, at full size."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(as_pdf(shapes(), (A4, LETTER)))

@@ -76,6 +76,22 @@ def test_the_end_of_a_game_is_kept_as_a_picture(kiosk: Any) -> None:
     assert picture.std() > 10
 
 
+@pytest.mark.parametrize("screen", ["winner", "history"])
+def test_what_cannot_be_written_is_said_and_ends_nothing(kiosk: Any, screen: str) -> None:
+    """A file stands where the folder should be: as on a full disk, nothing can be kept."""
+    from companion.ui.screens.winner.winner import SCENES
+    from tools.screens import show
+
+    show(kiosk, "winner", SCENES[0])
+    (kiosk.app.services.data / "exports").write_text("in the way", encoding="utf-8")
+    if screen == "history":
+        kiosk.app.go("history")
+        kiosk.settle()
+    kiosk.tap(kiosk.button("shell-share-picture" if screen == "winner" else "shell-export-csv"))
+
+    assert words.say("refusal-disk-full") in kiosk.said()
+
+
 def test_the_mat_comes_as_a_file_to_print(kiosk: Any) -> None:
     """Beside the camera that it helps, and without any camera."""
     kiosk.app.go("settings", page="camera")

@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from vision.localiser import Candidate
 from vision.reader import Sight
-from vision.rectify import Views, edge_of, framed
-from vision.teaching.taught import MARGIN, SIDE, Crop
+from vision.rectify import Views, edge_of, outside
+from vision.teaching.taught import PHOTO, SIDE, Crop
 
 Frame = npt.NDArray[np.uint8]
 Array = npt.NDArray[np.float64]
@@ -84,7 +84,7 @@ def take_photo(eyes: Eyes, frame: Frame) -> Crop | Refusal:
     if any(_is_second(found[0], other) for other in found[1:]):
         return Refusal.TWO_DICE
     corners = found[0].corners
-    if _outside(frame, corners) > OUTSIDE * edge_of(corners):
+    if outside(corners, frame) > OUTSIDE:
         return Refusal.CUT_OFF
     if edge_of(corners) < SMALLEST_PX:
         return Refusal.TOO_SMALL
@@ -96,11 +96,6 @@ def _brightest(frame: Frame) -> float:
     return float(np.percentile(frame, 97))
 
 
-def _outside(frame: Frame, corners: Array) -> float:
-    last = np.array([frame.shape[1] - 1, frame.shape[0] - 1])
-    return float(max(-corners.min(), (corners - last).max()))
-
-
 def _is_second(first: Sight, other: Sight) -> bool:
     apart = np.linalg.norm(other.corners.mean(axis=0) - first.corners.mean(axis=0))
     beside = bool(apart > BESIDE * edge_of(first.corners))
@@ -109,7 +104,7 @@ def _is_second(first: Sight, other: Sight) -> bool:
 
 def squared(frame: Frame, corners: Array) -> Crop:
     """Cut out a face with its surroundings."""
-    square = framed(SIDE, MARGIN).astype(np.float32)
+    square = PHOTO.corners.astype(np.float32)
     fold = max(1, round(edge_of(corners) / SIDE))
     warp = cv2.getPerspectiveTransform(corners.astype(np.float32), square * fold)
     crop = cv2.warpPerspective(frame, warp, (SIDE * fold,) * 2, borderMode=cv2.BORDER_REPLICATE)
@@ -118,7 +113,7 @@ def squared(frame: Frame, corners: Array) -> Crop:
 
 def faults_of(crop: Crop) -> Refusal | None:
     """Look for bad light and blur on the face itself."""
-    low, high = (int(c) for c in framed(SIDE, MARGIN)[[0, 2], 0])
+    low, high = (int(c) for c in PHOTO.corners[[0, 2], 0])
     face = crop[low:high, low:high]
     grey = cv2.cvtColor(face, cv2.COLOR_BGR2GRAY).astype(np.float32)
     dim, bright = (float(level) for level in np.percentile(grey, (3, 97)))

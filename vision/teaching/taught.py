@@ -6,12 +6,13 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.faces import FACES, Face
+from vision.rectify import Framing
 
 Crop = npt.NDArray[np.uint8]
 
-# A kept photo shows the face and this share of its width on each side.
-MARGIN = 0.3
-SIDE = 96
+# A kept photo shows the face and some of what is round it.
+PHOTO = Framing(96, 0.3)
+SIDE = PHOTO.side
 FEWEST = 3
 
 

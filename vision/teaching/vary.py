@@ -4,8 +4,8 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from vision.rectify import Views, framed
-from vision.teaching.taught import MARGIN, SIDE, Crop
+from vision.rectify import Views, edge_of
+from vision.teaching.taught import PHOTO, Crop
 
 Frame = npt.NDArray[np.uint8]
 
@@ -17,13 +17,13 @@ NOISE = 5.0
 
 def varied(crop: Crop, count: int, rng: np.random.Generator) -> list[Frame]:
     """Give the face as it is and `count` - 1 other versions, as the classifier wants them."""
-    corners = framed(SIDE, MARGIN)
+    corners = PHOTO.corners
     plain = Views(crop).rectified(corners)
     return [plain, *(_one(crop, corners, rng) for _ in range(count - 1))]
 
 
 def _one(crop: Crop, corners: npt.NDArray[np.float64], rng: np.random.Generator) -> Frame:
-    edge = SIDE / (1 + 2 * MARGIN)
+    edge = edge_of(corners)
     shifted = corners + rng.normal(0, OFF * edge, 2) + rng.normal(0, OFF * edge / 2, (4, 2))
     soft = cv2.GaussianBlur(crop, (0, 0), float(rng.uniform(0.2, SOFTEST)))
     face = Views(np.asarray(soft, np.uint8)).rectified(shifted).astype(np.float32)

@@ -13,14 +13,12 @@ import numpy as np
 from tqdm import tqdm
 
 from vision.faces import FACES, Face
-from vision.localiser import Localiser
+from vision.localiser import Localiser, looks_at
 from vision.rectify import Views, edge_of
 from vision.training.arrays import Picture, Rng
 from vision.training.dataset import NET_WINDOW, Shard
 from vision.training.scene import Label
 
-# As the run-time shrinks pictures of these lengths.
-_LOOKS = {640: 384, 1280: 448, 1920: 768}
 _PER_SHARD = 60
 # What an earlier localiser takes for a die this surely, and is none, teaches the classifier.
 _TEMPTING = 0.08
@@ -63,7 +61,7 @@ def _clockwise(corners: Picture) -> Picture:
 def add_still(rng: Rng, shard: Shard, still: Still) -> None:
     """Cut windows and faces from one still."""
     tall, wide = still.picture.shape[:2]
-    scale = _LOOKS[max(tall, wide)] / max(tall, wide)
+    scale = looks_at(max(tall, wide))[0] / max(tall, wide)
     size = (round(wide * scale), max(NET_WINDOW, round(tall * scale)))
     small = cv2.resize(still.picture, size, interpolation=cv2.INTER_LINEAR)
     for _ in range(_WINDOWS):

@@ -2,7 +2,6 @@
 
 import json
 import time
-from pathlib import Path
 from typing import Any
 
 from kivy.properties import (
@@ -17,6 +16,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.rules.registry import GAMES
 from companion.session.game_session import GameSession
 from companion.store.codec import event_forms
+from companion.ui.exports import export, stamp
 from companion.ui.kv import load_beside
 from companion.ui.screens import screen_names
 from companion.ui.screens.base import Scene, Screen
@@ -24,7 +24,6 @@ from companion.ui.screens.samples import played_evenings
 from companion.ui.widgets.gestures import PressBehavior
 from companion.viewmodels.lobby import tile_of
 from companion.viewmodels.past_games import Filter, all_players, as_csv, past_games
-from companion.viewmodels.text import text
 
 EVERYBODY = ""
 
@@ -103,14 +102,11 @@ class HistoryScreen(Screen):
         self._offer_undo("shell-past-deleted", game_id)
         self._list()
 
-    def export(self, kind: str) -> Path:
+    def export(self, kind: str) -> None:
         """Write what is listed to a file and say where it is."""
         services = self.app.services
         shown = {row["game_id"] for row in self.rows}
         games = [one for one in self._games() if one.id in shown]
-        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(services.now()))
-        path = services.data / "exports" / f"games-{stamp}.{kind}"
-        path.parent.mkdir(parents=True, exist_ok=True)
         if kind == "csv":
             words = as_csv(games, self.app.digests.by_id(), moment)
         else:
@@ -118,9 +114,9 @@ class HistoryScreen(Screen):
                 [_whole(services.games.resume(one.id)) for one in games], ensure_ascii=False
             )
         # The mark at the start makes spreadsheets read the letters right.
-        path.write_text(words, encoding="utf-8-sig" if kind == "csv" else "utf-8", newline="")
-        self.app.toast(text("shell-exported", path=str(path)), icon="export")
-        return path
+        signs = "utf-8-sig" if kind == "csv" else "utf-8"
+        name = f"games-{stamp(services.now())}.{kind}"
+        export(self.app, name, lambda path: path.write_text(words, encoding=signs, newline=""))
 
     def _offer_undo(self, message: str, game_id: str) -> None:
         def undo() -> None:

@@ -1,6 +1,5 @@
 """After the game: who has won and why, how it went, and once more with the same people."""
 
-import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +19,7 @@ from companion.rules.bang_dice.actions import AwaitDice
 from companion.rules.bang_dice.model import Face
 from companion.ui import theme
 from companion.ui.dice_sheet import dice_texture
+from companion.ui.exports import export, stamp
 from companion.ui.kv import load_beside
 from companion.ui.screens.base import Scene, Screen
 from companion.ui.screens.dice_table.scenes import lay
@@ -29,7 +29,6 @@ from companion.viewmodels.bang_dice.start import setup_again
 from companion.viewmodels.bang_dice.winner import PlayerRow, WinnerView, winner_view
 from companion.viewmodels.bang_dice.words import character_name
 from companion.viewmodels.statistics import luck_word
-from companion.viewmodels.text import text
 
 DEMO_REST_S = 6.0
 
@@ -142,15 +141,14 @@ class WinnerScreen(Screen):
         """Go back to the table as it ended: the last steps can be undone there."""
         self.app.go("dice_table", instead=True, game_id=self._game)
 
-    def share(self) -> Path:
+    def share(self) -> None:
         """Keep a picture of the end as it is seen, and say where it is."""
-        services = self.app.services
-        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(services.now()))
-        path = services.data / "exports" / f"game-{stamp}.png"
-        path.parent.mkdir(parents=True, exist_ok=True)
+        export(self.app, f"game-{stamp(self.app.services.now())}.png", self._draw)
+
+    def _draw(self, path: Path) -> None:
         self.app.root.export_to_png(str(path))
-        self.app.toast(text("shell-exported", path=str(path)), icon="export")
-        return path
+        if not path.stat().st_size:
+            raise OSError(path)  # Kivy says nothing of a disk that is full
 
     def home(self) -> None:
         """Leave."""

@@ -1,6 +1,5 @@
 """All games and settings to a file and back."""
 
-import time
 from dataclasses import asdict
 from pathlib import Path
 
@@ -8,6 +7,7 @@ from kivy.properties import StringProperty
 
 from companion.session.backup import BackupError, read_backup, write_backup
 from companion.store.errors import StoreError
+from companion.ui.exports import stamp
 from companion.ui.kv import load_beside
 from companion.ui.screens.settings.pages.base import SettingsPage
 from companion.ui.words import words
@@ -36,8 +36,7 @@ class BackupPage(SettingsPage):
         kept = asdict(services.settings.current)
         for secret in SECRETS:
             kept.pop(secret)
-        stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(services.now()))
-        path = services.data / "backups" / f"tumbleweed-{stamp}.json"
+        path = services.data / "backups" / f"tumbleweed-{stamp(services.now())}.json"
         try:
             count = write_backup(services.log, kept, path)
         except OSError:

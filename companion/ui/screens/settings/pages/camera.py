@@ -9,6 +9,7 @@ from companion.devices.camera_sources import FoundCamera, camera_for, found_came
 from companion.devices.printed_mat import write_mat
 from companion.rules.bang_dice.model import DICE
 from companion.ui.app import hand_over
+from companion.ui.exports import export
 from companion.ui.kv import load_beside
 from companion.ui.screens.settings.pages.base import SettingsPage
 from companion.ui.widgets.camera_view import CameraView
@@ -118,13 +119,7 @@ class CameraPage(SettingsPage):
 
     def print_mat(self) -> None:
         """Save the mat as a file to print, and say where it is."""
-        path = self.app.services.data / "exports" / "dice-mat.pdf"
-        try:
-            write_mat(path)
-        except OSError:
-            self.app.toast("refusal-disk-full", icon="warning")
-        else:
-            self.app.toast(text("shell-exported", path=str(path)), icon="export")
+        export(self.app, "dice-mat.pdf", write_mat)
 
     def throw(self) -> None:
         """Let the simulated tray throw once."""

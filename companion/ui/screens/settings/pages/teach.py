@@ -9,12 +9,11 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.devices.camera_sources import camera_for
 from companion.devices.dice_teaching import DiceTeaching, TaughtSet, files_to_bring_in
+from companion.ui.exports import FOLDER
 from companion.ui.kv import load_beside
 from companion.ui.screens.settings.pages.base import SettingsPage
 from companion.ui.widgets.lesson_sheet import LessonSheet
 from companion.viewmodels.text import Text, kebab, text
-
-EXPORTS = "exports"
 
 
 class SetRow(BoxLayout):
@@ -91,7 +90,7 @@ class TeachPage(SettingsPage):
 
     def export(self, name: str) -> None:
         """Copy a set out, to be carried to another tablet."""
-        path = self.teaching.export(name, self.app.services.data / EXPORTS)
+        path = self.teaching.export(name, self.app.services.data / FOLDER)
         if path is None:
             self._say_fault("disk")
         else:
