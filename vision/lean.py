@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.calibration import MODELS
-from vision.network import DICE, answers_in_batches, load_network
+from vision.network import Network
 from vision.rectify import edge_of
 
 Array = npt.NDArray[np.float64]
@@ -33,17 +33,17 @@ class LeanMeter:
     """Measures by how many degrees each die's top looks another way than the table."""
 
     def __init__(self, path: Path = MODELS / "lean.onnx") -> None:
-        self._net = load_network(path)
+        self._net = Network(path)
 
     def degrees(self, frame: Frame, quads: list[Array], trust: list[float]) -> list[float]:
         """Give the lean of every die in degrees; what is hardly a die hardly has a say."""
         if not quads:
             return []
         crops = [surroundings(frame, quad) for quad in quads]
-        (ups,) = answers_in_batches(self._net, crops, ["answer"], DICE)
+        (ups,) = self._net.answers(crops, ["answer"])
         height, width = frame.shape[:2]
         places = np.stack([quad.mean(axis=0) for quad in quads]) - (width / 2, height / 2)
-        return _leans(ups, places / max(width, height), np.array(trust))
+        return _leans(ups.astype(np.float64), places / max(width, height), np.array(trust))
 
 
 def surroundings(frame: Frame, quad: Array) -> Frame:
