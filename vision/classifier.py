@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import cv2
 import numpy as np
 import numpy.typing as npt
 
@@ -24,20 +25,19 @@ class Classifier:
 
     def answers(self, crops: list[Frame]) -> tuple[Scores, Scores]:
         """Give the logits and, for telling apart other sets of dice, the features behind them."""
-        turned = list(four_turns(np.stack(crops)))
+        turned = [four_turns(crop) for crop in crops]
         logits, features = self._net.answers(turned, ["answer", "features"])
         return logits.astype(np.float64), features.astype(np.float64)
 
 
-def four_turns(crops: Frame) -> Frame:
-    """Lay the four quarter turns of a crop, or of many, side by side: none is preferred.
+def four_turns(crop: Frame) -> Frame:
+    """Lay the four quarter turns of a crop side by side, so that none is preferred.
 
     The network takes the mean over the whole picture, which is the mean of the turns; four in one
     picture take it a third less time than four apart.
     """
-    first, second, third, fourth = (np.rot90(crops, turn, (-3, -2)) for turn in range(4))
-    upper = np.concatenate([first, fourth], axis=-2)
-    return np.concatenate([upper, np.concatenate([second, third], axis=-2)], axis=-3)
+    upper = cv2.hconcat([crop, cv2.rotate(crop, cv2.ROTATE_90_CLOCKWISE)])
+    return np.asarray(cv2.vconcat([upper, cv2.rotate(upper, cv2.ROTATE_180)]), np.uint8)
 
 
 def softmax(logits: Scores, temperature: float) -> Scores:

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from vision.calibration import MODELS
 from vision.network import Network
 from vision.quad import decode
-from vision.rectify import Views, edges_of
+from vision.rectify import Views, edge_of
 
 Array = npt.NDArray[np.float64]
 
@@ -91,7 +91,7 @@ def _distinct(candidates: list[Candidate]) -> list[Candidate]:
     if not candidates:
         return []
     quads = np.stack([candidate.corners for candidate in candidates])
-    centers, edges = quads.mean(axis=1), edges_of(quads)
+    centers, edges = quads.mean(axis=1), np.array([edge_of(quad) for quad in quads])
     apart = np.linalg.norm(centers[:, None] - centers, axis=2)
     same = apart <= _SAME * np.minimum(edges[:, None], edges)
     kept: list[int] = []

@@ -1,7 +1,7 @@
 """Square up the top faces for the networks that look at them one by one."""
 
 from dataclasses import dataclass
-from math import log2
+from math import dist, log2
 
 import cv2
 import numpy as np
@@ -11,7 +11,6 @@ Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
 
 UNIT_SQUARE: Array = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]])
-_NEXT = [1, 2, 3, 0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +36,10 @@ FACE = Framing(48, 0.15)
 EDGES = Framing(48, 0.2)
 
 
-def edges_of(quads: Array) -> Array:
-    """Give the mean length of the four edges of each quadrilateral."""
-    sides = quads - quads[..., _NEXT, :]
-    return np.asarray(np.sqrt((sides * sides).sum(axis=-1)).mean(axis=-1))
-
-
 def edge_of(corners: Array) -> float:
     """Give the mean length of the four edges."""
-    return float(edges_of(corners))
+    a, b, c, d = corners.tolist()
+    return (dist(a, b) + dist(b, c) + dist(c, d) + dist(d, a)) / 4
 
 
 def outside(corners: Array, frame: Frame) -> float:
