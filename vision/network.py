@@ -1,5 +1,6 @@
 """ONNX networks, ready for every shape of picture they have met."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import cv2
@@ -8,11 +9,13 @@ import numpy.typing as npt
 
 from vision.calibration import ModelError
 
+Pictures = list[npt.NDArray[np.uint8]]
 Answers = list[npt.NDArray[np.float32]]
 
-# Setting a network up for a shape takes as long as several answers, so each shape has its own.
-_SHAPES = 24
-_BATCH = 8
+# Setting a network up for a shape takes as long as several answers and some memory: each shape has
+# its own, and pictures go in batches of few sizes, a throw's five dice first.
+_SHAPES = 8
+_BATCHES = (5, 2, 1)
 
 
 class Network:
@@ -23,15 +26,12 @@ class Network:
         self._fresh: cv2.dnn.Net | None = _load(path)
         self._ready: dict[tuple[int, ...], cv2.dnn.Net] = {}
 
-    def answers(self, pictures: list[npt.NDArray[np.uint8]], outputs: list[str]) -> Answers:
+    def answers(self, pictures: Pictures, outputs: list[str]) -> Answers:
         """Run BGR pictures of one size through the network, some at a time."""
-        parts = [
-            self._answers(pictures[start : start + _BATCH], outputs)
-            for start in range(0, len(pictures), _BATCH)
-        ]
+        parts = [self._answers(batch, outputs) for batch in _batches(pictures)]
         return [np.concatenate(part) for part in zip(*parts, strict=True)]
 
-    def _answers(self, pictures: list[npt.NDArray[np.uint8]], outputs: list[str]) -> Answers:
+    def _answers(self, pictures: Pictures, outputs: list[str]) -> Answers:
         net = self._set_up((len(pictures), *pictures[0].shape))
         net.setInput(cv2.dnn.blobFromImages(pictures, 1 / 255, swapRB=True))
         return [np.array(answer, np.float32) for answer in net.forward(outputs)]
@@ -43,6 +43,13 @@ class Network:
             self._ready[shape] = self._fresh or _load(self._path)
             self._fresh = None
         return self._ready[shape]
+
+
+def _batches(pictures: Pictures) -> Iterator[Pictures]:
+    for size in _BATCHES:
+        while len(pictures) >= size:
+            yield pictures[:size]
+            pictures = pictures[size:]
 
 
 def _load(path: Path) -> cv2.dnn.Net:
