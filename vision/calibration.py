@@ -18,7 +18,7 @@ class ModelError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """Each is a probability, except angle, temperature and share of an edge."""
+    """Each is a probability, except angle, temperature and shares of sizes and edges."""
 
     found: float
     """A peak of the heat map below this is no die."""
@@ -28,6 +28,12 @@ class Calibration:
     """From this on, the localiser's word that a die leans is taken."""
     lean: float
     """From this many degrees on, a die counts as leaning."""
+    top: float
+    """A face less likely to be a die's top than this is never read."""
+    small: float
+    """A face smaller than this share of the others' size is never read."""
+    large: float
+    """A face larger than this share of the others' size is never read."""
     clean: float
     """A top face less likely to be clean than this is dropped as no die of ours."""
     read: float

@@ -1,9 +1,12 @@
 """Which dice lean: the tops of dice that lie flat all look the same way, that of the table.
 
-A small network says for each die where its top looks, seen along the ray that meets it. Turned
-into the camera's own axes these directions agree for all flat dice; one that differs leans.
+A small network sees a supposed top face among its surroundings. It says where the face looks, seen
+along the ray that meets it: turned into the camera's own axes these directions agree for all flat
+dice, and one that differs leans. It also says whether a die's body is below the face: a drawing on
+a card has none.
 """
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import cv2
@@ -11,13 +14,14 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.calibration import MODELS
-from vision.network import DICE, answers_in_batches, load_network
+from vision.network import Network
 from vision.rectify import edge_of
+from vision.sizes import beside_others
 
 Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
 
-LOOK = 48
+LOOK = 64
 # The network sees this many edges of the die and its surroundings.
 REACH = 2.4
 # Focal lengths to try, in shares of the picture's length: phones and webcams.
@@ -25,25 +29,46 @@ _FOCALS = (0.7, 0.9, 1.2, 1.7)
 # Without other dice to compare with, people hold cameras upright over the near edge.
 _TILTS = np.radians(np.arange(0.0, 55.0, 5.0))
 _UPRIGHT_TABLES: Array = np.stack([0 * _TILTS, -np.sin(_TILTS), -np.cos(_TILTS)], axis=1)
-_AGREE = np.radians(12.0)
-_UPRIGHT = 0.3
+_UPRIGHT = 0.6
+# Single dice are measured with errors of several degrees. A die further than the first angle from
+# the table disagrees, however far it is; one further than the second has no say in a mean.
+_AGREE, _HEARD = np.radians(25.0), np.radians(45.0)
+_ROUNDS = 2
+# Dice that lean by less than so many degrees are compared by size.
+_FLAT = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Posture:
+    """By how many degrees a face looks another way than the table, and the chance it is a top.
+
+    Its size is a share of that of the others, 1 while there are too few.
+    """
+
+    lean: float
+    top: float
+    size: float
 
 
 class LeanMeter:
-    """Measures by how many degrees each die's top looks another way than the table."""
+    """Measures how supposed top faces lie."""
 
     def __init__(self, path: Path = MODELS / "lean.onnx") -> None:
-        self._net = load_network(path)
+        self._net = Network(path)
 
-    def degrees(self, frame: Frame, quads: list[Array], trust: list[float]) -> list[float]:
-        """Give the lean of every die in degrees; what is hardly a die hardly has a say."""
+    def postures(self, frame: Frame, quads: list[Array], trust: list[float]) -> list[Posture]:
+        """Measure every face; what is hardly a die hardly has a say in where the table looks."""
         if not quads:
             return []
         crops = [surroundings(frame, quad) for quad in quads]
-        (ups,) = answers_in_batches(self._net, crops, ["answer"], DICE)
+        answer = self._net.answers(crops, ["answer"])[0].astype(np.float64)
+        ups, tops = answer[:, :2], 1 / (1 + np.exp(-np.clip(answer[:, 2], -30, 30)))
         height, width = frame.shape[:2]
         places = np.stack([quad.mean(axis=0) for quad in quads]) - (width / 2, height / 2)
-        return _leans(ups, places / max(width, height), np.array(trust))
+        table = table_under(ups, places / max(width, height), tops * trust)
+        sizes = beside_others(quads, table.rays, table.up, tops * trust * (table.leans < _FLAT))
+        rows = zip(table.leans.tolist(), tops.tolist(), sizes, strict=True)
+        return [Posture(lean, top, size) for lean, top, size in rows]
 
 
 def surroundings(frame: Frame, quad: Array) -> Frame:
@@ -69,16 +94,39 @@ def along_ray(ray: Array) -> Array:
     return np.asarray(cv2.Rodrigues(axis / length * angle)[0], np.float64)
 
 
-def _leans(ups: Array, places: Array, trust: Array) -> list[float]:
-    """Find the table's direction on which most dice agree; give each die's angle to it."""
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Where the table looks in the camera's axes, the rays to its dice, and their leans."""
+
+    up: Array
+    rays: Array
+    leans: Array
+
+
+def table_under(ups: Array, places: Array, trust: Array) -> Table:
+    """Find the table's direction on which most dice agree, and each die's angle to it."""
     tops = _in_camera(ups, places)
     upright = np.broadcast_to(_UPRIGHT_TABLES, (len(_FOCALS), *_UPRIGHT_TABLES.shape))
     tables = np.concatenate([tops, upright], axis=1)
-    away = np.arccos(np.clip(tables @ tops.transpose(0, 2, 1), -1, 1))
+    for _ in range(_ROUNDS):
+        tables = _averaged(tables, tops, trust)
+    away = _angles(tables, tops)
     # Few dice cannot outvote the habit of holding a camera upright.
     cost = np.minimum(away, _AGREE) @ trust + _UPRIGHT * np.abs(np.arcsin(tables[..., 0]))
     best = np.unravel_index(int(cost.argmin()), cost.shape)
-    return [float(angle) for angle in np.degrees(away[best])]
+    rays = np.column_stack([places / _FOCALS[best[0]], np.ones(len(places))])
+    return Table(tables[best], rays, np.degrees(away[best]))
+
+
+def _averaged(tables: Array, tops: Array, trust: Array) -> Array:
+    """Move every guess at the table's direction to the mean of the dice that look about there."""
+    say = np.maximum(0, 1 - (_angles(tables, tops) / _HEARD) ** 2) ** 2 * trust
+    mean = say @ tops + 1e-6 * tables
+    return np.asarray(mean / np.linalg.norm(mean, axis=-1, keepdims=True))
+
+
+def _angles(tables: Array, tops: Array) -> Array:
+    return np.asarray(np.arccos(np.clip(tables @ tops.transpose(0, 2, 1), -1, 1)))
 
 
 def _in_camera(ups: Array, places: Array) -> Array:

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.calibration import MODELS
-from vision.network import load_network
+from vision.network import Network
 from vision.quad import decode
 from vision.rectify import Views, edge_of
 
@@ -38,7 +38,7 @@ class Localiser:
     """The heat-map network and the way from its answer to corners."""
 
     def __init__(self, path: Path = MODELS / "localiser.onnx") -> None:
-        self._net = load_network(path)
+        self._net = Network(path)
 
     def find(self, views: Views, found: float) -> list[Candidate]:
         """Give the top faces whose heat reaches `found`, hottest first."""
@@ -50,8 +50,7 @@ class Localiser:
     def _look(self, views: Views, scale: float, found: float) -> list[Candidate]:
         height, width = views.frame.shape[:2]
         size = (_grained(width * scale), _grained(height * scale))
-        self._net.setInput(cv2.dnn.blobFromImage(views.shrunk(size), 1 / 255, swapRB=True))
-        answer = np.asarray(self._net.forward())[0]
+        ((answer,),) = self._net.answers([views.shrunk(size)], ["answer"])
         rows, columns = _peaks(answer[0], found)
         cells = np.stack([columns, rows], axis=1).astype(np.float64)
         code = answer[2:, rows, columns].T.astype(np.float64)
@@ -89,14 +88,14 @@ def _peaks(
 
 def _distinct(candidates: list[Candidate]) -> list[Candidate]:
     """Keep the hottest of those that frame the same die."""
-    kept: list[Candidate] = []
-    for candidate in candidates:
-        center = candidate.corners.mean(axis=0)
-        edge = edge_of(candidate.corners)
-        if all(
-            np.linalg.norm(center - other.corners.mean(axis=0))
-            > _SAME * min(edge, edge_of(other.corners))
-            for other in kept
-        ):
-            kept.append(candidate)
-    return kept
+    if not candidates:
+        return []
+    quads = np.stack([candidate.corners for candidate in candidates])
+    centers, edges = quads.mean(axis=1), np.array([edge_of(quad) for quad in quads])
+    apart = np.linalg.norm(centers[:, None] - centers, axis=2)
+    same = apart <= _SAME * np.minimum(edges[:, None], edges)
+    kept: list[int] = []
+    for number in range(len(candidates)):
+        if not same[number, kept].any():
+            kept.append(number)
+    return [candidates[number] for number in kept]

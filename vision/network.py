@@ -1,5 +1,6 @@
-"""Loading of the ONNX networks."""
+"""ONNX networks, ready for every shape of picture they have met."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import cv2
@@ -8,11 +9,50 @@ import numpy.typing as npt
 
 from vision.calibration import ModelError
 
-# As many dice as a throw has.
-DICE = 5
+Pictures = list[npt.NDArray[np.uint8]]
+Answers = list[npt.NDArray[np.float32]]
+
+# Setting a network up for a shape takes as long as several answers and some memory: each shape has
+# its own, and pictures go in batches of few sizes, a throw's five dice first.
+_SHAPES = 8
+_BATCHES = (5, 2, 1)
 
 
-def load_network(path: Path) -> cv2.dnn.Net:
+class Network:
+    """One network file; not for two threads."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._fresh: cv2.dnn.Net | None = _load(path)
+        self._ready: dict[tuple[int, ...], cv2.dnn.Net] = {}
+
+    def answers(self, pictures: Pictures, outputs: list[str]) -> Answers:
+        """Run BGR pictures of one size through the network, some at a time."""
+        parts = [self._answers(batch, outputs) for batch in _batches(pictures)]
+        return [np.concatenate(part) for part in zip(*parts, strict=True)]
+
+    def _answers(self, pictures: Pictures, outputs: list[str]) -> Answers:
+        net = self._set_up((len(pictures), *pictures[0].shape))
+        net.setInput(cv2.dnn.blobFromImages(pictures, 1 / 255, swapRB=True))
+        return [np.array(answer, np.float32) for answer in net.forward(outputs)]
+
+    def _set_up(self, shape: tuple[int, ...]) -> cv2.dnn.Net:
+        if shape not in self._ready:
+            if len(self._ready) == _SHAPES:
+                self._ready.clear()
+            self._ready[shape] = self._fresh or _load(self._path)
+            self._fresh = None
+        return self._ready[shape]
+
+
+def _batches(pictures: Pictures) -> Iterator[Pictures]:
+    for size in _BATCHES:
+        while len(pictures) >= size:
+            yield pictures[:size]
+            pictures = pictures[size:]
+
+
+def _load(path: Path) -> cv2.dnn.Net:
     """Open a network, or say which file is at fault."""
     if not path.is_file():
         raise ModelError(path)
@@ -20,18 +60,3 @@ def load_network(path: Path) -> cv2.dnn.Net:
         return cv2.dnn.readNetFromONNX(str(path))
     except cv2.error as error:
         raise ModelError(path) from error
-
-
-def answers_in_batches(
-    net: cv2.dnn.Net, crops: list[npt.NDArray[np.uint8]], outputs: list[str], size: int
-) -> list[npt.NDArray[np.float64]]:
-    """Run crops through a network in batches of one size; a new size would set it up anew."""
-    missing = -len(crops) % size
-    padded = crops + [np.zeros_like(crops[0])] * missing
-    parts: list[list[npt.NDArray[np.float64]]] = [[] for _ in outputs]
-    for start in range(0, len(padded), size):
-        blob = cv2.dnn.blobFromImages(padded[start : start + size], 1 / 255, swapRB=True)
-        net.setInput(blob)
-        for part, answer in zip(parts, net.forward(outputs), strict=True):
-            part.append(np.array(answer, np.float64))
-    return [np.concatenate(part)[: len(crops)] for part in parts]

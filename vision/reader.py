@@ -13,7 +13,7 @@ import numpy.typing as npt
 from vision.calibration import MODELS, Calibration
 from vision.classifier import Classifier, Scores, softmax
 from vision.faces import FACES
-from vision.lean import LeanMeter
+from vision.lean import LeanMeter, Posture
 from vision.localiser import Candidate, Localiser
 from vision.mat.find import MatPose
 from vision.mat.plane import find_on_mat
@@ -86,12 +86,12 @@ class Reader:
         sights = [
             sight for sight in self.look(views, candidates) if sight.chances[-1] <= 1 - limits.clean
         ]
-        leans = self.lean_meter.degrees(
+        postures = self.lean_meter.postures(
             views.frame, [sight.corners for sight in sights], [sight.trust for sight in sights]
         )
         dice = [
-            self._reading(sight, lean, views.frame)
-            for sight, lean in zip(sights, leans, strict=True)
+            self._reading(sight, posture, views.frame)
+            for sight, posture in zip(sights, postures, strict=True)
         ]
         return tuple(sorted(dice, key=lambda die: -die.confidence))
 
@@ -111,22 +111,24 @@ class Reader:
             return self.profile.chances(self.classifier.answers(crops)[1])
         return softmax(self.classifier.logits(crops), self.calibration.temperature)
 
-    def _reading(self, sight: Sight, lean: float, frame: Frame) -> DieReading:
+    def _reading(self, sight: Sight, posture: Posture, frame: Frame) -> DieReading:
         best = int(sight.chances[: len(FACES)].argmax())
         confidence = float(sight.chances[best])
-        status = self._status(sight, lean, confidence, frame)
+        status = self._status(sight, posture, confidence, frame)
         face = FACES[best] if status is Status.READ else None
         x, y = (float(c) for c in sight.corners.mean(axis=0))
         a, b, c, d = ((float(p), float(q)) for p, q in sight.corners)
         return DieReading(face, confidence, status, (x, y), (a, b, c, d))
 
-    def _status(self, sight: Sight, lean: float, confidence: float, frame: Frame) -> Status:
+    def _status(self, sight: Sight, posture: Posture, confidence: float, frame: Frame) -> Status:
         limits = self.calibration
         if outside(sight.corners, frame) > limits.cut_off:
             return Status.CUT_OFF
-        if sight.cocked >= limits.cocked or lean >= limits.lean:
+        if sight.cocked >= limits.cocked or posture.lean >= limits.lean:
             return Status.COCKED
-        if sight.heat >= limits.sure_found and confidence >= limits.read:
+        is_die = sight.heat >= limits.sure_found and posture.top >= limits.top
+        is_alike = limits.small <= posture.size <= limits.large
+        if is_die and is_alike and confidence >= limits.read:
             return Status.READ
         return Status.UNSURE
 

@@ -1,6 +1,7 @@
 """Square up the top faces for the networks that look at them one by one."""
 
 from dataclasses import dataclass
+from math import dist, log2
 
 import cv2
 import numpy as np
@@ -20,9 +21,14 @@ class Framing:
     margin: float
 
     @property
+    def edge(self) -> float:
+        """Give the length of the face's edges in the crop."""
+        return self.side / (1 + 2 * self.margin)
+
+    @property
     def corners(self) -> Array:
         """Give where the face's corners lie in the crop."""
-        return (UNIT_SQUARE + self.margin) * self.side / (1 + 2 * self.margin)
+        return (UNIT_SQUARE + self.margin) * self.edge
 
 
 # Naming a face takes its edges too: a symbol on paper has none.
@@ -32,7 +38,8 @@ EDGES = Framing(48, 0.2)
 
 def edge_of(corners: Array) -> float:
     """Give the mean length of the four edges."""
-    return float(np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1).mean())
+    a, b, c, d = corners.tolist()
+    return (dist(a, b) + dist(b, c) + dist(c, d) + dist(d, a)) / 4
 
 
 def outside(corners: Array, frame: Frame) -> float:
@@ -60,9 +67,9 @@ class Views:
 
     def sampled(self, warp: Array, side: int, shrink: float) -> Frame:
         """Take a square out of the picture; `shrink` is how much smaller things get in it."""
-        level = max(0, round(float(np.log2(shrink))))
-        warp = warp @ np.diag([2.0**level, 2.0**level, 1.0])
+        level = max(0, round(log2(shrink)))
         source, size = self._halved_often(level), (side, side)
+        warp = warp * (2.0**level, 2.0**level, 1.0)
         crop = cv2.warpPerspective(source, warp, size, borderMode=cv2.BORDER_REPLICATE)
         return np.asarray(crop, np.uint8)
 
@@ -73,9 +80,9 @@ class Views:
 
     def rectified(self, corners: Array, framing: Framing = FACE) -> Frame:
         """Give the square crop of one top face."""
-        square = framing.corners
-        warp = cv2.getPerspectiveTransform(corners.astype(np.float32), square.astype(np.float32))
-        shrink = edge_of(corners) / edge_of(square)
+        square = framing.corners.astype(np.float32)
+        warp = cv2.getPerspectiveTransform(corners.astype(np.float32), square)
+        shrink = edge_of(corners) / framing.edge
         return self.sampled(np.asarray(warp, np.float64), framing.side, shrink)
 
 

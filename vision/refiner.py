@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.calibration import MODELS
-from vision.network import DICE, answers_in_batches, load_network
+from vision.network import Network
 from vision.rectify import EDGES, UNIT_SQUARE, Views
 
 Array = npt.NDArray[np.float64]
@@ -22,7 +22,7 @@ class Refiner:
     """Looks at each face's crop and corrects its four corners."""
 
     def __init__(self, path: Path = MODELS / "refiner.onnx") -> None:
-        self._net = load_network(path)
+        self._net = Network(path)
 
     def refine(self, views: Views, quads: list[Array]) -> list[Array]:
         """Give better corners for every quadrilateral; a second time where they were far off."""
@@ -37,8 +37,8 @@ class Refiner:
 
     def _moves(self, views: Views, quads: list[Array]) -> Array:
         crops = [views.rectified(quad, EDGES) for quad in quads]
-        (answer,) = answers_in_batches(self._net, crops, ["answer"], DICE)
-        return np.clip(answer.reshape(-1, 4, 2), -_FARTHEST, _FARTHEST)
+        (answer,) = self._net.answers(crops, ["answer"])
+        return np.clip(answer.reshape(-1, 4, 2).astype(np.float64), -_FARTHEST, _FARTHEST)
 
 
 def _moved(quad: Array, move: Array) -> Array:

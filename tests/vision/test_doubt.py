@@ -8,6 +8,7 @@ import pytest
 
 from vision.calibration import Calibration
 from vision.faces import FACES, Face
+from vision.lean import Posture
 from vision.localiser import Candidate
 from vision.reader import Reader
 from vision.reading import Status
@@ -19,6 +20,9 @@ _LIMITS = Calibration(
     sure_found=0.4,
     cocked=0.5,
     lean=15.0,
+    top=0.5,
+    small=0.85,
+    large=1.2,
     clean=0.3,
     read=0.9,
     temperature=1.0,
@@ -26,16 +30,17 @@ _LIMITS = Calibration(
 )
 _SQUARE = np.array([[100.0, 100.0], [150.0, 100.0], [150.0, 150.0], [100.0, 150.0]])
 _SURE = Candidate(_SQUARE, 0.8, 0.05)
+_FLAT = Posture(lean=0.0, top=0.9, size=1.0)
 
 
 class _Scripted(Reader):
     """A reader whose networks say what the test wants."""
 
-    def __init__(self, candidate: Candidate, logits: Array, lean: float = 0.0) -> None:
+    def __init__(self, candidate: Candidate, logits: Array, posture: Posture = _FLAT) -> None:
         self.calibration = _LIMITS
         self.localiser = _Says(candidate)  # type: ignore[assignment]  # stands in for the network
         self.refiner = _Keeps()  # type: ignore[assignment]  # stands in for the network
-        self.lean_meter = _Measures(lean)  # type: ignore[assignment]  # stands in for the network
+        self.lean_meter = _Measures(posture)  # type: ignore[assignment]  # stands in for the network
         self.classifier = _Thinks(logits)  # type: ignore[assignment]  # stands in for the network
 
 
@@ -53,11 +58,11 @@ class _Keeps:
 
 
 class _Measures:
-    def __init__(self, lean: float) -> None:
-        self._lean = lean
+    def __init__(self, posture: Posture) -> None:
+        self._posture = posture
 
-    def degrees(self, _frame: object, quads: list[Array], _trust: list[float]) -> list[float]:
-        return [self._lean for _ in quads]
+    def postures(self, _frame: object, quads: list[Array], _trust: list[float]) -> list[Posture]:
+        return [self._posture for _ in quads]
 
 
 class _Thinks:
@@ -74,9 +79,11 @@ def _logits(face: int, strength: float) -> Array:
     return logits
 
 
-def _read(candidate: Candidate, logits: Array, lean: float = 0.0) -> tuple[Status, Face | None]:
+def _read(
+    candidate: Candidate, logits: Array, posture: Posture = _FLAT
+) -> tuple[Status, Face | None]:
     frame = np.zeros((300, 400, 3), np.uint8)
-    (die,) = _Scripted(candidate, logits, lean).read(frame).dice
+    (die,) = _Scripted(candidate, logits, posture).read(frame).dice
     return die.status, die.face
 
 
@@ -103,7 +110,18 @@ def test_a_leaning_die_is_cocked() -> None:
 
 def test_a_die_that_looks_another_way_than_the_table_is_cocked() -> None:
     """Its top face is clear, but it leans on something."""
-    assert _read(_SURE, _logits(0, 12.0), lean=20.0) == (Status.COCKED, None)
+    assert _read(_SURE, _logits(0, 12.0), replace(_FLAT, lean=20.0)) == (Status.COCKED, None)
+
+
+def test_a_drawing_without_a_body_below_is_not_read() -> None:
+    """A token may bear the very symbol of a die, and lie as flat."""
+    assert _read(_SURE, _logits(0, 12.0), replace(_FLAT, top=0.2)) == (Status.UNSURE, None)
+
+
+@pytest.mark.parametrize("size", [0.8, 1.3])
+def test_a_drawing_of_another_size_than_the_dice_is_not_read(size: float) -> None:
+    """Dice of a set are alike; what is printed on a token or a sheet seldom fits."""
+    assert _read(_SURE, _logits(0, 12.0), replace(_FLAT, size=size)) == (Status.UNSURE, None)
 
 
 @pytest.mark.parametrize("shift", [(-110.0, 0.0), (0.0, -120.0), (255.0, 0.0), (0.0, 155.0)])

@@ -32,7 +32,7 @@ _CUT_OFF = 0.06
 _CONFIDENCE = 0.95
 # One wrong face, or one die where none is, is as bad as asking about this many dice; a leaning
 # die read by its upper face, which people see, as this many.
-_PRICE, _LEANING_PRICE = 8.0, 2.0
+_PRICE, _LEANING_PRICE = 12.0, 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,8 @@ class Sight:
     heat: float
     cocked: float
     lean: float
+    top: float
+    size: float
     logits: tuple[float, ...]
     face: int
     leaning: bool
@@ -79,11 +81,11 @@ def sights(folders: list[Path], models: Path) -> tuple[list[Sight], int]:
         chances = softmax(logits, 1.0)
         clean = np.flatnonzero(chances[:, -1] <= 1 - _CLEAN)
         trust = [found[i].heat * float(chances[i, :-1].max()) for i in clean]
-        leans = lean_meter.degrees(frame, [quads[i] for i in clean], trust)
-        for i, lean in zip(clean, leans, strict=True):
+        postures = lean_meter.postures(frame, [quads[i] for i in clean], trust)
+        for i, posture in zip(clean, postures, strict=True):
             words = tuple(map(float, logits[i]))
-            truth = _truth(quads[i], dice)
-            seen.append(Sight(found[i].heat, found[i].cocked, lean, words, *truth))
+            heat, cocked, truth = found[i].heat, found[i].cocked, _truth(quads[i], dice)
+            seen.append(Sight(heat, cocked, posture.lean, posture.top, posture.size, words, *truth))
     return seen, readable
 
 
@@ -123,7 +125,8 @@ def tally(seen: list[Sight], chances: Array, limits: Calibration, readable: int)
     """Count what these thresholds would read."""
     best = chances[:, : len(FACES)].argmax(axis=1)
     clear = chances[np.arange(len(seen)), best] >= limits.read
-    clear &= np.array([one.heat >= limits.sure_found for one in seen])
+    clear &= np.array([one.heat >= limits.sure_found and one.top >= limits.top for one in seen])
+    clear &= np.array([limits.small <= one.size <= limits.large for one in seen])
     flat = np.array([one.cocked < limits.cocked and one.lean < limits.lean for one in seen])
     sure = clear & flat & ~np.array([one.cut for one in seen])
     faces = np.array([one.face for one in seen])
@@ -153,13 +156,17 @@ def chosen(seen: list[Sight], readable: int) -> tuple[Calibration, Tally]:
     chances = softmax(np.array([one.logits for one in seen]), temperature)
     tried: list[tuple[float, int, Calibration, Tally]] = []
     grid = itertools.product(
-        (0.95, 0.97, 0.98, 0.99),
-        (0.3, 0.35, 0.4, 0.45, 0.5),
-        (0.3, 0.5, 0.9),
-        (10.0, 12.0, 14.0, 16.0, 18.0, 20.0, 23.0, 26.0, 90.0),
+        (0.9, 0.95, 0.97, 0.98, 0.99),
+        (0.3, 0.4, 0.5),
+        (0.5, 0.7, 0.9),
+        (14.0, 16.0, 18.0, 20.0, 23.0, 26.0, 90.0),
+        (0.0, 0.4, 0.6, 0.8, 0.9),
+        ((0.0, 9.0), (0.82, 1.3), (0.85, 1.25), (0.88, 1.2)),
     )
-    for read, sure_found, cocked, lean in grid:
-        limits = Calibration(_FOUND, sure_found, cocked, lean, _CLEAN, read, temperature, _CUT_OFF)
+    for read, sure_found, cocked, lean, top, sizes in grid:
+        limits = Calibration(
+            _FOUND, sure_found, cocked, lean, top, *sizes, _CLEAN, read, temperature, _CUT_OFF
+        )
         count = tally(seen, chances, limits, readable)
         worth = count.read - _PRICE * count.wrong - _LEANING_PRICE * count.leaning
         tried.append((worth, count.read, limits, count))

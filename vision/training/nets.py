@@ -14,10 +14,9 @@ LOCALISER_OUT = 2 + CODE
 CLASSES = len(FACES) + 1
 
 
-def _conv(inside: int, outside: int, size: int = 3, stride: int = 1, gap: int = 1) -> nn.Sequential:
-    pad = gap * (size // 2)
+def _conv(inside: int, outside: int, size: int = 3, stride: int = 1) -> nn.Sequential:
     return nn.Sequential(
-        nn.Conv2d(inside, outside, size, stride, pad, gap, bias=False),
+        nn.Conv2d(inside, outside, size, stride, size // 2, bias=False),
         nn.BatchNorm2d(outside),
         nn.ReLU(inplace=True),
     )
@@ -31,7 +30,7 @@ class Localiser(nn.Module):  # type: ignore[misc]  # torch has no types here
         self.quarter = nn.Sequential(_conv(3, 12, 3, 2), _conv(12, 24, 3, 2), _conv(24, 24))
         self.eighth = nn.Sequential(_conv(24, 40, 3, 2), _conv(40, 40))
         self.sixteenth = nn.Sequential(
-            _conv(40, 64, 3, 2), _conv(64, 64), _conv(64, 64, gap=2), _conv(64, 40, 1)
+            _conv(40, 64, 3, 2), _conv(64, 64), _conv(64, 64), _conv(64, 40, 1)
         )
         self.join_eighth = nn.Sequential(_conv(40, 40), _conv(40, 24, 1))
         self.join_quarter = _conv(24, 24, 1)
@@ -88,19 +87,22 @@ class Refiner(nn.Module):  # type: ignore[misc]  # torch has no types here
 
 
 class LeanMeter(nn.Module):  # type: ignore[misc]  # torch has no types here
-    """Where a die's top looks, across and down the picture, from a die and its surroundings."""
+    """Where a die's top looks, across and down the picture, and if it is one, from surroundings."""
 
     def __init__(self) -> None:
         super().__init__()
         self.features = nn.Sequential(
-            _conv(3, 16, 3, 2), _conv(16, 24), _conv(24, 32, 3, 2), _conv(32, 48, 3, 2)
+            _conv(3, 16, 3, 2),
+            _conv(16, 32, 3, 2),
+            _conv(32, 32),
+            _conv(32, 48, 3, 2),
         )
         self.up = nn.Sequential(
-            nn.Flatten(), nn.Linear(48 * (LOOK // 8) ** 2, 48), nn.ReLU(), nn.Linear(48, 2)
+            nn.Flatten(), nn.Linear(48 * (LOOK // 8) ** 2, 48), nn.ReLU(), nn.Linear(48, 3)
         )
 
     def forward(self, crops: Tensor) -> Tensor:
-        """Map crops to two sines."""
+        """Map crops to two sines and a logit."""
         return self.up(self.features(crops))
 
 

@@ -11,8 +11,8 @@ import torch
 from vision.training.arrays import Array, Picture, Rng
 from vision.training.dataset import Shelf
 
-# The few photorealistic stills are drawn this often, the many fast renderings otherwise.
-STILL_SHARE = 0.3
+# The photorealistic stills, far fewer, are drawn this often, the many fast renderings otherwise.
+STILL_SHARE = 0.45
 _REFRESH = 4000
 
 

@@ -16,20 +16,23 @@ from vision.training.tint import tint
 
 # How far, in shares of the face's edge, measured corners are off.
 _SHIFT, _SCALE = 0.04, 0.06
-_FLAT, _LEANING, _SIDE = 0, 1, 2
-_SHARES = (0.6, 0.25, 0.15)
+_FLAT, _LEANING, _SIDE, _NO_TOP = 0, 1, 2, 3
+_SHARES = (0.45, 0.2, 0.1, 0.25)
+# Telling tops from what looks like one counts this much beside where they look.
+_TOP_WEIGHT = 0.3
 
 
-def posture(row: Array) -> int | None:
-    """File dice by whether they lean, and sides of dice; what is no die looks nowhere."""
+def posture(row: Array) -> int:
+    """File dice by whether they lean, sides of dice, and what is no die and looks nowhere."""
     if row[1]:
         return _LEANING if row[2] else _FLAT
-    return _SIDE if row[2] else None
+    return _SIDE if row[2] else _NO_TOP
 
 
 def sample(rng: Rng, pool: Pool) -> tuple[Picture, Array]:
-    """Draw a die with its surroundings, mirrored and turned, and where its top looks."""
-    picture, row = pool.draw(rng, int(rng.choice(3, p=_SHARES)))
+    """Draw surroundings, mirrored and turned: where they look, if anywhere, and if from a top."""
+    kind = int(rng.choice(len(_SHARES), p=_SHARES))
+    picture, row = pool.draw(rng, kind)
     corners = row[5:].reshape(4, 2).astype(float)
     center = corners.mean(axis=0)
     shift = rng.normal(0, _SHIFT, 2) * edge_of(corners)
@@ -40,7 +43,8 @@ def sample(rng: Rng, pool: Pool) -> tuple[Picture, Array]:
     for _ in range(int(rng.integers(4))):
         # A quarter turn to the left takes what looked right to look up.
         crop, (x, y) = np.rot90(crop), (y, -x)
-    return tint(rng, np.ascontiguousarray(crop)), np.array([x, y], np.float32)
+    truth = [x, y, kind != _NO_TOP, kind in {_FLAT, _LEANING}]
+    return tint(rng, np.ascontiguousarray(crop)), np.array(truth, np.float32)
 
 
 def batches(pool: Pool, size: int, seed: int) -> Iterator[Batch]:
@@ -49,14 +53,17 @@ def batches(pool: Pool, size: int, seed: int) -> Iterator[Batch]:
     while True:
         samples = [sample(rng, pool) for _ in range(size)]
         pictures = np.stack([picture for picture, _ in samples]).transpose(0, 3, 1, 2)
-        ups = np.stack([up for _, up in samples])
-        yield torch.from_numpy(pictures.astype(np.float32) / 255), torch.from_numpy(ups)
+        truths = np.stack([truth for _, truth in samples])
+        yield torch.from_numpy(pictures.astype(np.float32) / 255), torch.from_numpy(truths)
 
 
 def loss(net: nn.Module, batch: Batch) -> Tensor:
-    """Straight differences, as sines of angles."""
-    pictures, ups = batch
-    return (net(pictures) - ups).abs().mean()
+    """Straight differences, as sines of angles, and whether a die's top is there at all."""
+    pictures, truths = batch
+    answer = net(pictures)
+    apart = ((answer[:, :2] - truths[:, :2]).abs() * truths[:, 2:3]).mean()
+    is_top = nn.functional.binary_cross_entropy_with_logits(answer[:, 2], truths[:, 3])
+    return apart + _TOP_WEIGHT * is_top
 
 
 def main() -> None:
