@@ -60,8 +60,7 @@ class LeanMeter:
         """Measure every face; what is hardly a die hardly has a say in where the table looks."""
         if not quads:
             return []
-        crops = [surroundings(frame, quad) for quad in quads]
-        answer = self._net.answers(crops, ["answer"])[0].astype(np.float64)
+        answer = self._answers([surroundings(frame, quad) for quad in quads])
         ups, tops = answer[:, :2], 1 / (1 + np.exp(-np.clip(answer[:, 2], -30, 30)))
         height, width = frame.shape[:2]
         places = np.stack([quad.mean(axis=0) for quad in quads]) - (width / 2, height / 2)
@@ -69,6 +68,13 @@ class LeanMeter:
         sizes = beside_others(quads, table.rays, table.up, tops * trust * (table.leans < _FLAT))
         rows = zip(table.leans.tolist(), tops.tolist(), sizes, strict=True)
         return [Posture(lean, top, size) for lean, top, size in rows]
+
+    def _answers(self, crops: list[Frame]) -> Array:
+        """Average what is said of each crop and of its mirror picture: chance errors cancel."""
+        mirrored = [np.ascontiguousarray(crop[:, ::-1]) for crop in crops]
+        (both,) = self._net.answers(crops + mirrored, ["answer"])
+        plain, back = np.split(both.astype(np.float64), 2)
+        return np.asarray((plain + back * (-1.0, 1.0, 1.0)) / 2)
 
 
 def surroundings(frame: Frame, quad: Array) -> Frame:
