@@ -94,7 +94,8 @@ class VirtualBoard:
         )
         os.close(device_end)
         os.close(write_end)
-        threading.Thread(target=self._watch, args=[log], daemon=True).start()
+        self._watcher = threading.Thread(target=self._watch, args=[log], daemon=True)
+        self._watcher.start()
         self.path.unlink(missing_ok=True)
         self.path.symlink_to(os.ttyname(self._host_end))
 
@@ -106,6 +107,8 @@ class VirtualBoard:
             self._process.wait()
             self._process = None
             os.close(self._host_end)
+            # What the board had still said is heard now, not after it is plugged in again.
+            self._watcher.join(PATIENCE_S)
 
     def send_signal(self, number: int) -> None:
         """Stop the program as a hang would, or let it go on."""
