@@ -45,6 +45,13 @@ def test_what_is_hardly_trusted_has_no_say() -> None:
     assert np.allclose(shares[:3], 1.0, atol=0.02)
 
 
+def test_tokens_of_several_sizes_do_not_set_the_size() -> None:
+    """Drawings lie about on cards and tokens; only the dice are all of one size."""
+    quads, rays, table = _seen(10.0, [1.0, 1.0, 1.6, 2.1, 0.6])
+    shares = beside_others(quads, rays, table, np.array([0.8, 0.8, 0.9, 0.9, 0.9]))
+    assert np.allclose(shares[:2], 1.0, atol=0.02)
+
+
 def test_two_dice_alone_are_not_compared() -> None:
     """Either might be the odd one."""
     quads, rays, table = _seen(10.0, [1.0, 0.5, 1.0, 1.0, 1.0])
