@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.calibration import MODELS
-from vision.network import Network
+from vision.network import Network, chance
 from vision.rectify import edge_of
 from vision.sizes import beside_others
 
@@ -61,7 +61,7 @@ class LeanMeter:
         if not quads:
             return []
         answer = self._answers([surroundings(frame, quad) for quad in quads])
-        ups, tops = answer[:, :2], 1 / (1 + np.exp(-np.clip(answer[:, 2], -30, 30)))
+        ups, tops = answer[:, :2].astype(np.float64), chance(answer[:, 2])
         height, width = frame.shape[:2]
         places = np.stack([quad.mean(axis=0) for quad in quads]) - (width / 2, height / 2)
         table = table_under(ups, places / max(width, height), tops * trust)
@@ -69,12 +69,12 @@ class LeanMeter:
         rows = zip(table.leans.tolist(), tops.tolist(), sizes, strict=True)
         return [Posture(lean, top, size) for lean, top, size in rows]
 
-    def _answers(self, crops: list[Frame]) -> Array:
+    def _answers(self, crops: list[Frame]) -> npt.NDArray[np.float32]:
         """Average what is said of each crop and of its mirror picture: chance errors cancel."""
         mirrored = [np.ascontiguousarray(crop[:, ::-1]) for crop in crops]
         (both,) = self._net.answers(crops + mirrored, ["answer"])
-        plain, back = np.split(both.astype(np.float64), 2)
-        return np.asarray((plain + back * (-1.0, 1.0, 1.0)) / 2)
+        plain, back = np.split(both, 2)
+        return np.asarray((plain + back * (-1, 1, 1)) / 2, np.float32)
 
 
 def surroundings(frame: Frame, quad: Array) -> Frame:

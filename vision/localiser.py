@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.calibration import MODELS
-from vision.network import Network
+from vision.network import Network, chance
 from vision.quad import decode
 from vision.rectify import Views, edge_of
 
@@ -55,7 +55,7 @@ class Localiser:
         cells = np.stack([columns, rows], axis=1).astype(np.float64)
         code = answer[2:, rows, columns].T.astype(np.float64)
         corners = decode(cells, code) * (width / size[0], height / size[1])
-        heat, cocked = _sigmoid(answer[0, rows, columns]), _sigmoid(answer[1, rows, columns])
+        heat, cocked = chance(answer[0, rows, columns]), chance(answer[1, rows, columns])
         return [
             Candidate(quad, float(hot), float(lean))
             for quad, hot, lean in zip(corners, heat, cocked, strict=True)
@@ -69,10 +69,6 @@ def looks_at(longest: int) -> tuple[int, ...]:
 
 def _grained(length: float) -> int:
     return max(2, round(length / _GRAIN)) * _GRAIN
-
-
-def _sigmoid(logit: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-    return np.asarray(1 / (1 + np.exp(-np.clip(logit, -30, 30))), np.float32)
 
 
 def _peaks(

@@ -45,6 +45,11 @@ class Network:
         return self._ready[shape]
 
 
+def chance(logit: npt.NDArray[np.floating]) -> npt.NDArray[np.float64]:
+    """Turn what a network says for and against into a probability."""
+    return np.asarray(1 / (1 + np.exp(-np.clip(logit, -30, 30))), np.float64)
+
+
 def _batches(pictures: Pictures) -> Iterator[Pictures]:
     for size in _BATCHES:
         while len(pictures) >= size:

@@ -1,5 +1,6 @@
 """Dice of one set are of one size: a drawing on a token or on paper seldom is of just that size."""
 
+import cv2
 import numpy as np
 import numpy.typing as npt
 
@@ -9,6 +10,7 @@ Array = npt.NDArray[np.float64]
 _ENOUGH = 1.5
 # Sizes that differ by less than this share count as one.
 _ALIKE = 0.12
+_TINY = 1e-6
 
 
 def beside_others(quads: list[Array], rays: Array, table: Array, trust: Array) -> list[float]:
@@ -16,15 +18,10 @@ def beside_others(quads: list[Array], rays: Array, table: Array, trust: Array) -
 
     Seen along the ray r to a point of a plane that looks to n, areas shrink with the cube of n·r.
     """
-    areas = np.array([_area(quad) for quad in quads])
-    sizes = np.sqrt(areas / np.abs(rays @ table) ** 3)
+    areas = np.array([cv2.contourArea(quad.astype(np.float32)) for quad in quads])
+    sizes = np.sqrt(np.maximum(areas, _TINY) / np.abs(rays @ table) ** 3)
     alike = np.abs(np.log(sizes[:, None] / sizes)) < _ALIKE
     most = alike[int(np.argmax(alike @ trust))]
     if trust[most].sum() < _ENOUGH:
         return [1.0] * len(quads)
     return [float(size) for size in sizes / np.average(sizes[most], weights=trust[most])]
-
-
-def _area(quad: Array) -> float:
-    (ax, ay), (bx, by), (cx, cy), (dx, dy) = quad.tolist()
-    return max(1e-6, float(abs((cx - ax) * (dy - by) - (dx - bx) * (cy - ay))) / 2)

@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from vision.calibration import Calibration
 from vision.faces import FACES, Face
+from vision.network import chance
 from vision.teaching.taught import Taught
 from vision.teaching.vary import varied
 
@@ -91,7 +92,7 @@ class Profile:
         eased = -away / self.lead * np.log(READ / (1 - READ))
         eased = np.exp(eased - eased.max(axis=1, keepdims=True))
         eased /= eased.sum(axis=1, keepdims=True)
-        strange = 1 / (1 + np.exp(-6 * np.clip(away.min(axis=1) / self.reach - 1, -5, 5)))
+        strange = chance(6 * (away.min(axis=1) / self.reach - 1))
         chances = np.zeros((len(features), len(FACES) + 1))
         for column, face in enumerate(self.known):
             chances[:, FACES.index(face)] = eased[:, column] * (1 - strange)
