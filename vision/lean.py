@@ -20,6 +20,7 @@ from vision.sizes import beside_others
 
 Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
+Answer = npt.NDArray[np.float32]
 
 LOOK = 64
 # The network sees this many edges of the die and its surroundings.
@@ -36,6 +37,8 @@ _AGREE, _HEARD = np.radians(25.0), np.radians(45.0)
 _ROUNDS = 2
 # Dice that lean by less than so many degrees are compared by size.
 _FLAT = 20.0
+# What is said of a face between these is asked of its mirror picture too: chance errors cancel.
+_DOUBTFUL_LEANS, _DOUBTFUL_TOPS = (12.0, 26.0), (0.3, 0.95)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,21 +63,38 @@ class LeanMeter:
         """Measure every face; what is hardly a die hardly has a say in where the table looks."""
         if not quads:
             return []
-        answer = self._answers([surroundings(frame, quad) for quad in quads])
-        ups, tops = answer[:, :2].astype(np.float64), chance(answer[:, 2])
-        height, width = frame.shape[:2]
-        places = np.stack([quad.mean(axis=0) for quad in quads]) - (width / 2, height / 2)
-        table = table_under(ups, places / max(width, height), tops * trust)
-        sizes = beside_others(quads, table.rays, table.up, tops * trust * (table.leans < _FLAT))
-        rows = zip(table.leans.tolist(), tops.tolist(), sizes, strict=True)
-        return [Posture(lean, top, size) for lean, top, size in rows]
+        crops = [surroundings(frame, quad) for quad in quads]
+        (answer,) = self._net.answers(crops, ["answer"])
+        postures = _postures(answer, frame, quads, trust)
+        doubtful = [i for i, posture in enumerate(postures) if _is_doubtful(posture)]
+        if not doubtful:
+            return postures
+        answer[doubtful] = self._averaged(answer[doubtful], [crops[i] for i in doubtful])
+        return _postures(answer, frame, quads, trust)
 
-    def _answers(self, crops: list[Frame]) -> npt.NDArray[np.float32]:
-        """Average what is said of each crop and of its mirror picture: chance errors cancel."""
+    def _averaged(self, plain: Answer, crops: list[Frame]) -> Answer:
+        """Average what was said of each crop with what is said of its mirror picture."""
         mirrored = [np.ascontiguousarray(crop[:, ::-1]) for crop in crops]
-        (both,) = self._net.answers(crops + mirrored, ["answer"])
-        plain, back = np.split(both, 2)
+        (back,) = self._net.answers(mirrored, ["answer"])
         return np.asarray((plain + back * (-1, 1, 1)) / 2, np.float32)
+
+
+def _is_doubtful(posture: Posture) -> bool:
+    leaning, top = _DOUBTFUL_LEANS, _DOUBTFUL_TOPS
+    return leaning[0] < posture.lean < leaning[1] or top[0] < posture.top < top[1]
+
+
+def _postures(
+    answer: Answer, frame: Frame, quads: list[Array], trust: list[float]
+) -> list[Posture]:
+    ups, tops = answer[:, :2].astype(np.float64), chance(answer[:, 2])
+    height, width = frame.shape[:2]
+    places = np.mean(quads, axis=1) - (width / 2, height / 2)
+    say = tops * trust
+    table = table_under(ups, places / max(width, height), say)
+    sizes = beside_others(quads, table.rays, table.up, say * (table.leans < _FLAT))
+    rows = zip(table.leans.tolist(), tops.tolist(), sizes, strict=True)
+    return [Posture(lean, top, size) for lean, top, size in rows]
 
 
 def surroundings(frame: Frame, quad: Array) -> Frame:
@@ -128,7 +148,7 @@ def _averaged(tables: Array, tops: Array, trust: Array) -> Array:
     """Move every guess at the table's direction to the mean of the dice that look about there."""
     say = np.maximum(0, 1 - (_angles(tables, tops) / _HEARD) ** 2) ** 2 * trust
     mean = say @ tops + 1e-6 * tables
-    return np.asarray(mean / np.linalg.norm(mean, axis=-1, keepdims=True))
+    return np.asarray(mean / _length(mean))
 
 
 def _angles(tables: Array, tops: Array) -> Array:
@@ -137,12 +157,20 @@ def _angles(tables: Array, tops: Array) -> Array:
 
 def _in_camera(ups: Array, places: Array) -> Array:
     """Turn directions seen along their rays into the axes of a camera of each focal length."""
-    flat = np.clip(np.linalg.norm(ups, axis=1), 0, 0.99)
-    facing = np.column_stack([ups, -np.sqrt(1 - flat**2)])
-    rays = np.stack([np.column_stack([places, np.full(len(places), f)]) for f in _FOCALS])
-    rays /= np.linalg.norm(rays, axis=-1, keepdims=True)
+    x, y = ups.T
+    z = -np.sqrt(1 - np.minimum(np.hypot(x, y), 0.99) ** 2)
+    rays = np.empty((len(_FOCALS), len(places), 3))
+    rays[..., :2], rays[..., 2] = places, np.reshape(_FOCALS, (-1, 1))
+    right, down, ahead = np.moveaxis(rays / _length(rays), -1, 0)
     # Rodrigues' formula for the turn from the viewing direction to the ray: `along_ray` undone.
-    axis = np.stack([-rays[..., 1], rays[..., 0], 0 * rays[..., 2]], axis=-1)
-    once = np.cross(axis, facing)
-    unit = facing + once + np.cross(axis, once) / (1 + rays[..., 2:])
-    return np.asarray(unit / np.linalg.norm(unit, axis=-1, keepdims=True))
+    about = (right * y - down * x) / (1 + ahead)
+    turned = (
+        ahead * x + right * z - down * about,
+        ahead * y + down * z + right * about,
+        ahead * z - right * x - down * y,
+    )
+    return np.stack(turned, axis=-1)
+
+
+def _length(vectors: Array) -> Array:
+    return np.asarray(np.sqrt((vectors**2).sum(axis=-1, keepdims=True)))
