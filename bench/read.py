@@ -23,13 +23,14 @@ def main() -> None:
     parser.add_argument("folder", type=Path, nargs="?", default=DEFAULT)
     asked = parser.parse_args()
     reader, figures = Reader(), Figures()
-    wide = measure(cases_in(WIDE) * 5, reader, with_baselines=False)
     report = measure(cases_in(asked.folder), reader, with_baselines=True)
     print(table(report))
+    tell_lead(figures, report)
     if report.pictures >= ENOUGH:
         tell_goals(figures, report)
-    tell_lead(figures, report)
-    tell_cost(figures, wide)
+        tell_cost(figures, report)
+    else:
+        tell_cost(figures, measure(cases_in(WIDE) * 5, reader, with_baselines=False))
     figures.close()
 
 

@@ -1,6 +1,7 @@
 """Find the top faces of dice in a picture."""
 
 from dataclasses import dataclass
+from math import dist, log
 from pathlib import Path
 
 import cv2
@@ -21,6 +22,7 @@ _LOOKS = ((800, (384,)), (1600, (448,)), (2600, (768,)))
 _LARGE_LOOKS = (768, 384)
 _GRAIN = 16
 _MOST = 32
+_AROUND = np.ones((3, 3), np.uint8)
 # Two top faces whose centres are nearer than this share of an edge are the same die.
 _SAME = 0.5
 
@@ -52,10 +54,10 @@ class Localiser:
         size = (_grained(width * scale), _grained(height * scale))
         ((answer,),) = self._net.answers([views.shrunk(size)], ["answer"])
         rows, columns = _peaks(answer[0], found)
+        said = answer[:, rows, columns].astype(np.float64)
+        (heat, cocked), code = chance(said[:2]), said[2:].T
         cells = np.stack([columns, rows], axis=1).astype(np.float64)
-        code = answer[2:, rows, columns].T.astype(np.float64)
         corners = decode(cells, code) * (width / size[0], height / size[1])
-        heat, cocked = chance(answer[0, rows, columns]), chance(answer[1, rows, columns])
         return [
             Candidate(quad, float(hot), float(lean))
             for quad, hot, lean in zip(corners, heat, cocked, strict=True)
@@ -75,23 +77,17 @@ def _peaks(
     heat: npt.NDArray[np.float32], found: float
 ) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.intp]]:
     """Give rows and columns of local maxima above the threshold, hottest first."""
-    logit = np.log(found / (1 - found))
-    highest = cv2.dilate(heat, np.ones((3, 3), np.uint8))
-    rows, columns = np.nonzero((heat >= highest) & (heat > logit))
+    hot = heat > log(found / (1 - found))
+    rows, columns = np.nonzero(hot & (heat >= cv2.dilate(heat, _AROUND)))
     order = np.argsort(-heat[rows, columns])[:_MOST]
     return rows[order], columns[order]
 
 
 def _distinct(candidates: list[Candidate]) -> list[Candidate]:
     """Keep the hottest of those that frame the same die."""
-    if not candidates:
-        return []
-    quads = np.stack([candidate.corners for candidate in candidates])
-    centers, edges = quads.mean(axis=1), np.array([edge_of(quad) for quad in quads])
-    apart = np.linalg.norm(centers[:, None] - centers, axis=2)
-    same = apart <= _SAME * np.minimum(edges[:, None], edges)
-    kept: list[int] = []
-    for number in range(len(candidates)):
-        if not same[number, kept].any():
-            kept.append(number)
-    return [candidates[number] for number in kept]
+    kept: list[tuple[Candidate, list[float], float]] = []
+    for die in candidates:
+        center, edge = die.corners.mean(axis=0).tolist(), edge_of(die.corners)
+        if all(dist(center, other) > _SAME * min(edge, size) for _, other, size in kept):
+            kept.append((die, center, edge))
+    return [die for die, _, _ in kept]
