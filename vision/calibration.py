@@ -22,6 +22,8 @@ class Calibration:
 
     found: float
     """A peak of the heat map below this is no die."""
+    likely: float
+    """What the refiner takes for a die with less chance than this is none."""
     sure_found: float
     """Below this, a die is reported but never read."""
     cocked: float

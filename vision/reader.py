@@ -18,7 +18,7 @@ from vision.localiser import Candidate, Localiser
 from vision.mat.find import MatPose
 from vision.mat.plane import find_on_mat
 from vision.reading import DieReading, Status, TrayReading
-from vision.rectify import Views, outside
+from vision.rectify import Slates, Views, outside
 from vision.refiner import Refiner
 from vision.teaching.profile import Profile
 from vision.teaching.shelf import ShelfError, ShelfFault, load_taught
@@ -56,6 +56,7 @@ class Reader:
         self.refiner = Refiner(models / "refiner.onnx")
         self.lean_meter = LeanMeter(models / "lean.onnx")
         self.classifier = Classifier(models / "classifier.onnx")
+        self._slates = Slates()
 
     def learn(self, taught: Taught) -> Self:
         """Read another set of dice from now on."""
@@ -71,7 +72,7 @@ class Reader:
         height, width = frame.shape[:2]
         dice: tuple[DieReading, ...] = ()
         if min(height, width) >= _SMALLEST:
-            dice = self._dice(Views(_in_colour(frame)), mat)
+            dice = self._dice(Views(_in_colour(frame), self._slates), mat)
         return TrayReading(width, height, dice, (time.perf_counter() - start) * 1000)
 
     def _dice(self, views: Views, mat: MatPose | None) -> tuple[DieReading, ...]:
@@ -82,9 +83,12 @@ class Reader:
 
     def _judge(self, views: Views, candidates: list[Candidate]) -> tuple[DieReading, ...]:
         """Name the faces of top faces found by whatever means, surest first."""
-        limits = self.calibration
+        # Faces of another set are not what the refiner knows as dice.
+        likely = 0.0 if self.profile else self.calibration.likely
         sights = [
-            sight for sight in self.look(views, candidates) if sight.chances[-1] <= 1 - limits.clean
+            sight
+            for sight in self.look(views, candidates, likely)
+            if sight.chances[-1] <= 1 - self.calibration.clean
         ]
         postures = self.lean_meter.postures(
             views.frame, [sight.corners for sight in sights], [sight.trust for sight in sights]
@@ -95,15 +99,15 @@ class Reader:
         ]
         return tuple(sorted(dice, key=lambda die: -die.confidence))
 
-    def look(self, views: Views, candidates: list[Candidate]) -> list[Sight]:
-        """Refine and classify every candidate."""
-        if not candidates:
+    def look(self, views: Views, candidates: list[Candidate], likely: float = 0.0) -> list[Sight]:
+        """Refine and classify every candidate that is a die of ours with this chance."""
+        dice = self.refiner.refine(views, candidates, likely)
+        if not dice:
             return []
-        quads = self.refiner.refine(views, [die.corners for die in candidates])
-        chances = self._chances([views.rectified(quad) for quad in quads])
+        chances = self._chances([views.rectified(die.corners) for die in dice])
         return [
-            Sight(quad, die.heat, die.cocked, row)
-            for die, quad, row in zip(candidates, quads, chances, strict=True)
+            Sight(die.corners, die.heat, die.cocked, row)
+            for die, row in zip(dice, chances, strict=True)
         ]
 
     def _chances(self, crops: list[Frame]) -> Scores:
@@ -116,8 +120,8 @@ class Reader:
         confidence = float(sight.chances[best])
         status = self._status(sight, posture, confidence, frame)
         face = FACES[best] if status is Status.READ else None
-        x, y = (float(c) for c in sight.corners.mean(axis=0))
-        a, b, c, d = ((float(p), float(q)) for p, q in sight.corners)
+        x, y = sight.corners.mean(axis=0).tolist()
+        a, b, c, d = map(tuple, sight.corners.tolist())
         return DieReading(face, confidence, status, (x, y), (a, b, c, d))
 
     def _status(self, sight: Sight, posture: Posture, confidence: float, frame: Frame) -> Status:

@@ -1,6 +1,7 @@
 """Square up the top faces for the networks that look at them one by one."""
 
 from dataclasses import dataclass
+from functools import cache
 from math import dist, log2
 
 import cv2
@@ -35,6 +36,8 @@ class Framing:
 FACE = Framing(48, 0.15)
 EDGES = Framing(48, 0.2)
 
+_SLATES = 8
+
 
 def edge_of(corners: Array) -> float:
     """Give the mean length of the four edges."""
@@ -44,15 +47,31 @@ def edge_of(corners: Array) -> float:
 
 def outside(corners: Array, frame: Frame) -> float:
     """Give by how much of its edge a face reaches out of the picture."""
-    last = np.array([frame.shape[1] - 1, frame.shape[0] - 1])
-    return float(max(-corners.min(), (corners - last).max())) / edge_of(corners)
+    xs, ys = corners.T.tolist()
+    right, below = max(xs) - frame.shape[1] + 1, max(ys) - frame.shape[0] + 1
+    return float(max(-min(xs), -min(ys), right, below)) / edge_of(corners)
+
+
+class Slates:
+    """Memory to draw on again and again: to get new one takes longer than to shrink a picture."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int, int], Frame] = {}
+
+    def shrink(self, frame: Frame, size: tuple[int, int], how: int) -> Frame:
+        """Shrink a picture; what was last shrunk to that size is gone."""
+        if size not in self._kept:
+            if len(self._kept) == _SLATES:
+                self._kept.clear()
+            self._kept[size] = np.empty((size[1], size[0], 3), np.uint8)
+        return np.asarray(cv2.resize(frame, size, self._kept[size], interpolation=how), np.uint8)
 
 
 class Views:
     """A picture and its halves, made when first needed, so that shrinking averages, not thins."""
 
-    def __init__(self, frame: Frame) -> None:
-        self._sizes = [frame]
+    def __init__(self, frame: Frame, slates: Slates | None = None) -> None:
+        self._sizes, self._slates = [frame], slates or Slates()
 
     @property
     def frame(self) -> Frame:
@@ -62,30 +81,33 @@ class Views:
     def shrunk(self, size: tuple[int, int]) -> Frame:
         """Give the whole picture in another size."""
         shrink = self.frame.shape[1] / size[0]
-        source = self._halved_often(int(np.log2(max(1.0, shrink))))
-        return np.asarray(cv2.resize(source, size, interpolation=cv2.INTER_LINEAR), np.uint8)
-
-    def sampled(self, warp: Array, side: int, shrink: float) -> Frame:
-        """Take a square out of the picture; `shrink` is how much smaller things get in it."""
-        level = max(0, round(log2(shrink)))
-        source, size = self._halved_often(level), (side, side)
-        warp = warp * (2.0**level, 2.0**level, 1.0)
-        crop = cv2.warpPerspective(source, warp, size, borderMode=cv2.BORDER_REPLICATE)
-        return np.asarray(crop, np.uint8)
+        source = self._halved_often(int(log2(max(1.0, shrink))))
+        return self._slates.shrink(source, size, cv2.INTER_LINEAR)
 
     def _halved_often(self, times: int) -> Frame:
         while len(self._sizes) <= times:
-            self._sizes.append(_halved(self._sizes[-1]))
+            height, width = self._sizes[-1].shape[:2]
+            half = (max(1, width // 2), max(1, height // 2))
+            self._sizes.append(self._slates.shrink(self._sizes[-1], half, cv2.INTER_AREA))
         return self._sizes[times]
 
     def rectified(self, corners: Array, framing: Framing = FACE) -> Frame:
         """Give the square crop of one top face."""
-        square = framing.corners.astype(np.float32)
-        warp = cv2.getPerspectiveTransform(corners.astype(np.float32), square)
-        shrink = edge_of(corners) / framing.edge
-        return self.sampled(np.asarray(warp, np.float64), framing.side, shrink)
+        level = max(0, round(log2(edge_of(corners) / framing.edge)))
+        seen = (corners * 0.5**level).astype(np.float32)
+        warp = cv2.getPerspectiveTransform(_square(framing), seen)
+        return np.asarray(
+            cv2.warpPerspective(
+                self._halved_often(level),
+                warp,
+                (framing.side, framing.side),
+                flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
+                borderMode=cv2.BORDER_REPLICATE,
+            ),
+            np.uint8,
+        )
 
 
-def _halved(frame: Frame) -> Frame:
-    size = (max(1, frame.shape[1] // 2), max(1, frame.shape[0] // 2))
-    return np.asarray(cv2.resize(frame, size, interpolation=cv2.INTER_AREA), np.uint8)
+@cache
+def _square(framing: Framing) -> npt.NDArray[np.float32]:
+    return framing.corners.astype(np.float32)

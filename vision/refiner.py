@@ -1,5 +1,6 @@
-"""Move roughly found corners to where the edges of the face really are."""
+"""Move roughly found corners to where the edges really are, and drop what is no die."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import cv2
@@ -7,7 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.calibration import MODELS
-from vision.network import Network
+from vision.localiser import Candidate
+from vision.network import Network, chance
 from vision.rectify import EDGES, UNIT_SQUARE, Views
 
 Array = npt.NDArray[np.float64]
@@ -15,7 +17,7 @@ Array = npt.NDArray[np.float64]
 # A corner is never moved further than this share of an edge.
 _FARTHEST = 0.35
 # A face whose corners moved further than this was framed too badly to be right at once.
-_AGAIN = 0.1
+_AGAIN = 0.14
 
 
 class Refiner:
@@ -24,24 +26,30 @@ class Refiner:
     def __init__(self, path: Path = MODELS / "refiner.onnx") -> None:
         self._net = Network(path)
 
-    def refine(self, views: Views, quads: list[Array]) -> list[Array]:
-        """Give better corners for every quadrilateral; a second time where they were far off."""
-        moves = self._moves(views, quads)
-        better = [_moved(quad, move) for quad, move in zip(quads, moves, strict=True)]
-        again = [i for i, move in enumerate(moves) if np.abs(move).max() > _AGAIN]
-        if again:
-            moves = self._moves(views, [better[i] for i in again])
-            for i, move in zip(again, moves, strict=True):
-                better[i] = _moved(better[i], move)
-        return better
+    def refine(
+        self, views: Views, candidates: list[Candidate], likely: float = 0.0
+    ) -> list[Candidate]:
+        """Give those that are dice with this chance, better framed."""
+        seen = zip(candidates, self._seen(views, candidates), strict=True)
+        dice = [(die, move) for die, (move, is_die) in seen if is_die >= likely]
+        framed = [_moved(die, move) for die, move in dice]
+        again = [i for i, (_, move) in enumerate(dice) if np.abs(move).max() > _AGAIN]
+        for i, (move, _) in zip(again, self._seen(views, [framed[i] for i in again]), strict=True):
+            framed[i] = _moved(framed[i], move)
+        return framed
 
-    def _moves(self, views: Views, quads: list[Array]) -> Array:
-        crops = [views.rectified(quad, EDGES) for quad in quads]
+    def _seen(self, views: Views, candidates: list[Candidate]) -> list[tuple[Array, float]]:
+        """Give how the corners of each have to move, and the chance that it is a die."""
+        if not candidates:
+            return []
+        crops = [views.rectified(die.corners, EDGES) for die in candidates]
         (answer,) = self._net.answers(crops, ["answer"])
-        return np.clip(answer.reshape(-1, 4, 2).astype(np.float64), -_FARTHEST, _FARTHEST)
+        moves = np.clip(answer[:, :8].astype(np.float64), -_FARTHEST, _FARTHEST)
+        return list(zip(moves.reshape(-1, 4, 2), chance(answer[:, 8]).tolist(), strict=True))
 
 
-def _moved(quad: Array, move: Array) -> Array:
-    out = cv2.getPerspectiveTransform(UNIT_SQUARE.astype(np.float32), quad.astype(np.float32))
-    corners = (UNIT_SQUARE + move).astype(np.float32)[None]
-    return np.asarray(cv2.perspectiveTransform(corners, out)[0], np.float64)
+def _moved(die: Candidate, move: Array) -> Candidate:
+    quad = die.corners.astype(np.float32)
+    out = cv2.getPerspectiveTransform(UNIT_SQUARE.astype(np.float32), quad)
+    corners = cv2.perspectiveTransform((UNIT_SQUARE + move).astype(np.float32)[None], out)[0]
+    return replace(die, corners=np.asarray(corners, np.float64))

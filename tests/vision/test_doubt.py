@@ -12,11 +12,13 @@ from vision.lean import Posture
 from vision.localiser import Candidate
 from vision.reader import Reader
 from vision.reading import Status
+from vision.rectify import Slates
 
 Array = npt.NDArray[np.float64]
 
 _LIMITS = Calibration(
     found=0.2,
+    likely=0.1,
     sure_found=0.4,
     cocked=0.5,
     lean=15.0,
@@ -42,6 +44,7 @@ class _Scripted(Reader):
         self.refiner = _Keeps()  # type: ignore[assignment]  # stands in for the network
         self.lean_meter = _Measures(posture)  # type: ignore[assignment]  # stands in for the network
         self.classifier = _Thinks(logits)  # type: ignore[assignment]  # stands in for the network
+        self._slates = Slates()
 
 
 class _Says:
@@ -53,8 +56,8 @@ class _Says:
 
 
 class _Keeps:
-    def refine(self, _frame: object, quads: list[Array]) -> list[Array]:
-        return quads
+    def refine(self, _views: object, dice: list[Candidate], _likely: float) -> list[Candidate]:
+        return dice
 
 
 class _Measures:

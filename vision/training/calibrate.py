@@ -27,7 +27,7 @@ from vision.training.arrays import Array
 
 _NEAR = 0.4
 # What is fainter or less like a face than this is not reported at all.
-_FOUND, _CLEAN = 0.3, 0.35
+_FOUND, _LIKELY, _CLEAN = 0.3, 0.3, 0.35
 _CUT_OFF = 0.06
 _CONFIDENCE = 0.95
 # One wrong face, or one die where none is, is as bad as asking about this many dice; a leaning
@@ -74,9 +74,10 @@ def sights(folders: list[Path], models: Path) -> tuple[list[Sight], int]:
         readable += sum(_is_readable(die) for die in dice)
         views = Views(frame)
         found = localiser.find(views, _FOUND)
+        found = refiner.refine(views, found, _LIKELY)
         if not found:
             continue
-        quads = refiner.refine(views, [die.corners for die in found])
+        quads = [die.corners for die in found]
         logits = classifier.logits([views.rectified(quad) for quad in quads])
         chances = softmax(logits, 1.0)
         clean = np.flatnonzero(chances[:, -1] <= 1 - _CLEAN)
@@ -155,17 +156,29 @@ def chosen(seen: list[Sight], readable: int) -> tuple[Calibration, Tally]:
     temperature = fitted_temperature(seen)
     chances = softmax(np.array([one.logits for one in seen]), temperature)
     tried: list[tuple[float, int, Calibration, Tally]] = []
+    # The stricter come first: of choices that lead to the same, the first is taken.
     grid = itertools.product(
-        (0.9, 0.95, 0.97, 0.98, 0.99),
-        (0.3, 0.4, 0.5),
+        (0.98, 0.95, 0.9, 0.86, 0.82, 0.78, 0.74),
+        (0.5, 0.4, 0.3),
         (0.5, 0.7, 0.9),
         (14.0, 16.0, 18.0, 20.0, 23.0, 26.0, 90.0),
-        (0.0, 0.4, 0.6, 0.8, 0.9),
-        ((0.0, 9.0), (0.82, 1.3), (0.85, 1.25), (0.88, 1.2)),
+        (0.9, 0.8, 0.6, 0.4, 0.0),
+        ((0.88, 1.2), (0.85, 1.25), (0.82, 1.3), (0.0, 9.0)),
     )
-    for read, sure_found, cocked, lean, top, sizes in grid:
+    for read, sure_found, cocked, lean, top, (small, large) in grid:
         limits = Calibration(
-            _FOUND, sure_found, cocked, lean, top, *sizes, _CLEAN, read, temperature, _CUT_OFF
+            found=_FOUND,
+            likely=_LIKELY,
+            sure_found=sure_found,
+            cocked=cocked,
+            lean=lean,
+            top=top,
+            small=small,
+            large=large,
+            clean=_CLEAN,
+            read=read,
+            temperature=temperature,
+            cut_off=_CUT_OFF,
         )
         count = tally(seen, chances, limits, readable)
         worth = count.read - _PRICE * count.wrong - _LEANING_PRICE * count.leaning

@@ -69,7 +69,7 @@ class Classifier(nn.Module):  # type: ignore[misc]  # torch has no types here
 
 
 class Refiner(nn.Module):  # type: ignore[misc]  # torch has no types here
-    """How the four corners of a roughly framed face have to move, in shares of its edge."""
+    """How a roughly framed face's corners have to move, in shares of its edge, and if it is one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,12 +77,12 @@ class Refiner(nn.Module):  # type: ignore[misc]  # torch has no types here
             _conv(3, 16, 3, 2), _conv(16, 24), _conv(24, 32, 3, 2), _conv(32, 32, 3, 2)
         )
         self.moves = nn.Sequential(
-            nn.Flatten(), nn.Linear(32 * (EDGES.side // 8) ** 2, 64), nn.ReLU(), nn.Linear(64, 8)
+            nn.Flatten(), nn.Linear(32 * (EDGES.side // 8) ** 2, 64), nn.ReLU(), nn.Linear(64, 9)
         )
         nn.init.zeros_(self.moves[3].weight)
 
     def forward(self, crops: Tensor) -> Tensor:
-        """Map crops to eight numbers: x and y of each corner's move."""
+        """Map crops to x and y of each corner's move, and a logit."""
         return self.moves(self.features(crops))
 
 
