@@ -15,9 +15,8 @@ if TYPE_CHECKING:
 
     from vision.mat.find import MatPose
 
-# OpenCV's second thread sleeps when it has waited for work so often. The gaps between two networks
-# are longer than by default, and waking it costs a fifth of a reading: it waits about 2 ms. OpenCV
-# heeds this when it is loaded, so whoever loads it first has its own way.
+# OpenCV's second thread falls asleep between two networks; waking it costs a fifth of a reading.
+# So it waits longer for work, about 2 ms. OpenCV heeds this only when it is loaded after.
 os.environ.setdefault("OPENCV_THREAD_POOL_ACTIVE_WAIT_WORKER", "10000")
 
 __all__ = ["FACES", "DieReading", "Face", "Status", "TrayReading", "read_tray"]

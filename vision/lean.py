@@ -69,10 +69,10 @@ class LeanMeter:
         doubtful = [i for i, posture in enumerate(postures) if _is_doubtful(posture)]
         if not doubtful:
             return postures
-        answer[doubtful] = self._averaged(answer[doubtful], [crops[i] for i in doubtful])
+        answer[doubtful] = self._with_mirrored(answer[doubtful], [crops[i] for i in doubtful])
         return _postures(answer, frame, quads, trust)
 
-    def _averaged(self, plain: Answer, crops: list[Frame]) -> Answer:
+    def _with_mirrored(self, plain: Answer, crops: list[Frame]) -> Answer:
         """Average what was said of each crop with what is said of its mirror picture."""
         mirrored = [np.ascontiguousarray(crop[:, ::-1]) for crop in crops]
         (back,) = self._net.answers(mirrored, ["answer"])

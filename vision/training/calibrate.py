@@ -8,7 +8,7 @@ and writes `calibration.json` with the risk and its upper bound.
 import argparse
 import itertools
 import json
-import math
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -23,15 +23,20 @@ from vision.lean import LeanMeter
 from vision.localiser import Localiser
 from vision.rectify import Views, edge_of
 from vision.refiner import Refiner
+from vision.scoring.bounds import upper_bound
 from vision.training.arrays import Array
 
 _NEAR = 0.4
-# What is fainter or less like a face than this is not reported at all.
-_FOUND, _LIKELY, _CLEAN = 0.3, 0.3, 0.35
-_CUT_OFF = 0.06
-# Simulated throws chose these: narrower ones ask about flat dice on tables seen at a slant.
-_SMALL, _LARGE = 0.85, 1.25
-_CONFIDENCE = 0.95
+# What is fainter or less like a face than the first three is not reported at all. Simulated throws
+# chose the sizes: narrower ones ask about flat dice on tables seen at a slant.
+_SETTLED = {
+    "found": 0.3,
+    "likely": 0.3,
+    "clean": 0.35,
+    "small": 0.85,
+    "large": 1.25,
+    "cut_off": 0.06,
+}
 # One wrong face, or one die where none is, is as bad as asking about this many dice; a leaning
 # die read by its upper face, which people see, as this many.
 _PRICE, _LEANING_PRICE = 12.0, 2.0
@@ -77,14 +82,14 @@ def sights(folders: list[Path], models: Path) -> tuple[list[Sight], int]:
         dice = json.loads(path.read_text(encoding="utf-8"))["dice"]
         readable += sum(_is_readable(die) for die in dice)
         views = Views(frame)
-        found = localiser.find(views, _FOUND)
-        found = refiner.refine(views, found, _LIKELY)
+        found = localiser.find(views, _SETTLED["found"])
+        found = refiner.refine(views, found, _SETTLED["likely"])
         if not found:
             continue
         quads = [die.corners for die in found]
         logits = classifier.logits([views.rectified(quad) for quad in quads])
         chances = softmax(logits, 1.0)
-        clean = np.flatnonzero(chances[:, -1] <= 1 - _CLEAN)
+        clean = np.flatnonzero(chances[:, -1] <= 1 - _SETTLED["clean"])
         trust = [found[i].heat * float(chances[i, :-1].max()) for i in clean]
         postures = lean_meter.postures(frame, [quads[i] for i in clean], trust)
         for i, posture in zip(clean, postures, strict=True):
@@ -140,19 +145,19 @@ def tally(seen: list[Sight], chances: Array, limits: Calibration, readable: int)
     return Tally(int(sure.sum()), int(wrong.sum()), int(leaning.sum()), readable)
 
 
-def upper_bound(errors: int, trials: int) -> float:
-    """Give the Clopper-Pearson bound that the true rate stays under with 95 % confidence."""
-    if trials == 0:
-        return 1.0
-    low, high = errors / trials, 1.0
-    for _ in range(60):
-        middle = (low + high) / 2
-        chance = sum(
-            math.comb(trials, k) * middle**k * (1 - middle) ** (trials - k)
-            for k in range(errors + 1)
+def choices(temperature: float) -> Iterator[Calibration]:
+    """Give all thresholds to try; what was settled elsewhere is the same in all."""
+    tried = {
+        "sure_found": (0.3, 0.4, 0.5),
+        "cocked": (0.5, 0.7, 0.9),
+        "lean": (14.0, 16.0, 18.0, 20.0, 23.0, 26.0, 90.0),
+        "top": (0.0, 0.4, 0.6, 0.8, 0.9, 0.95),
+        "read": (0.74, 0.78, 0.82, 0.86, 0.9, 0.95, 0.98),
+    }
+    for values in itertools.product(*tried.values()):
+        yield Calibration(
+            **_SETTLED, temperature=temperature, **dict(zip(tried, values, strict=True))
         )
-        low, high = (middle, high) if chance > 1 - _CONFIDENCE else (low, middle)
-    return high
 
 
 def chosen(seen: list[Sight], readable: int) -> tuple[Calibration, Tally]:
@@ -160,28 +165,7 @@ def chosen(seen: list[Sight], readable: int) -> tuple[Calibration, Tally]:
     temperature = fitted_temperature(seen)
     chances = softmax(np.array([one.logits for one in seen]), temperature)
     tried: list[tuple[float, Calibration, Tally]] = []
-    grid = itertools.product(
-        (0.98, 0.95, 0.9, 0.86, 0.82, 0.78, 0.74),
-        (0.5, 0.4, 0.3),
-        (0.5, 0.7, 0.9),
-        (14.0, 16.0, 18.0, 20.0, 23.0, 26.0, 90.0),
-        (0.95, 0.9, 0.8, 0.6, 0.4, 0.0),
-    )
-    for read, sure_found, cocked, lean, top in grid:
-        limits = Calibration(
-            found=_FOUND,
-            likely=_LIKELY,
-            sure_found=sure_found,
-            cocked=cocked,
-            lean=lean,
-            top=top,
-            small=_SMALL,
-            large=_LARGE,
-            clean=_CLEAN,
-            read=read,
-            temperature=temperature,
-            cut_off=_CUT_OFF,
-        )
+    for limits in choices(temperature):
         count = tally(seen, chances, limits, readable)
         worth = count.read - _PRICE * count.wrong - _LEANING_PRICE * count.leaning
         tried.append((worth, limits, count))

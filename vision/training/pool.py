@@ -2,11 +2,13 @@
 
 import argparse
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import cv2
+import numpy as np
 import torch
+from torch import Tensor
 
 from vision.training.arrays import Array, Picture, Rng
 from vision.training.dataset import Shelf
@@ -52,6 +54,19 @@ class Pool:
                     key = self._key(row)
                     if key is not None:
                         filed[key].append((picture, row))
+
+
+Sample = Callable[[Rng, Pool], tuple[Picture, Array]]
+
+
+def batches(pool: Pool, sample: Sample, size: int, seed: int) -> Iterator[tuple[Tensor, Tensor]]:
+    """Give batches of pictures and what is true of them, without end."""
+    rng = np.random.default_rng(seed)
+    while True:
+        samples = [sample(rng, pool) for _ in range(size)]
+        pictures = np.stack([picture for picture, _ in samples]).transpose(0, 3, 1, 2)
+        truths = np.stack([truth for _, truth in samples]).astype(np.float32)
+        yield torch.from_numpy(pictures.astype(np.float32) / 255), torch.from_numpy(truths)
 
 
 def asked_for(purpose: str | None, steps: int, batch: int) -> argparse.Namespace:

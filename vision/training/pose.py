@@ -1,16 +1,13 @@
 """Train the lean meter: `python -m vision.training.pose SHARDS CHECKPOINT --steps 6000`."""
 
-from collections.abc import Iterator
-
 import numpy as np
-import torch
 from torch import Tensor, nn
 
 from vision.lean import surroundings
 from vision.rectify import edge_of
 from vision.training.arrays import Array, Picture, Rng
 from vision.training.nets import LeanMeter
-from vision.training.pool import Pool, asked_for
+from vision.training.pool import Pool, asked_for, batches
 from vision.training.progress import Batch, Run
 from vision.training.tint import tint
 
@@ -47,16 +44,6 @@ def sample(rng: Rng, pool: Pool) -> tuple[Picture, Array]:
     return tint(rng, np.ascontiguousarray(crop)), np.array(truth, np.float32)
 
 
-def batches(pool: Pool, size: int, seed: int) -> Iterator[Batch]:
-    """Give batches without end."""
-    rng = np.random.default_rng(seed)
-    while True:
-        samples = [sample(rng, pool) for _ in range(size)]
-        pictures = np.stack([picture for picture, _ in samples]).transpose(0, 3, 1, 2)
-        truths = np.stack([truth for _, truth in samples])
-        yield torch.from_numpy(pictures.astype(np.float32) / 255), torch.from_numpy(truths)
-
-
 def loss(net: nn.Module, batch: Batch) -> Tensor:
     """Straight differences, as sines of angles, and whether a die's top is there at all."""
     pictures, truths = batch
@@ -71,7 +58,7 @@ def main() -> None:
     asked = asked_for(__doc__, steps=6000, batch=64)
     run = Run(LeanMeter(), asked.checkpoint, asked.steps, asked.rate)
     pool = Pool("crops", "faces", posture, asked.shards, asked.stills)
-    run.train(batches(pool, asked.batch, run.step), loss)
+    run.train(batches(pool, sample, asked.batch, run.step), loss)
 
 
 if __name__ == "__main__":

@@ -1,16 +1,13 @@
 """Train the refiner: `python -m vision.training.refine SHARDS CHECKPOINT --steps 3000`."""
 
-from collections.abc import Iterator
-
 import cv2
 import numpy as np
-import torch
 from torch import Tensor, nn
 
 from vision.rectify import EDGES, UNIT_SQUARE, Views
 from vision.training.arrays import Array, Picture, Rng
 from vision.training.nets import Refiner
-from vision.training.pool import Pool, asked_for
+from vision.training.pool import Pool, asked_for, batches
 from vision.training.progress import Batch, Run
 from vision.training.tint import tint
 
@@ -49,16 +46,6 @@ def _askew(rng: Rng) -> Array:
     return np.asarray(frame)
 
 
-def batches(pool: Pool, size: int, seed: int) -> Iterator[Batch]:
-    """Give batches without end."""
-    rng = np.random.default_rng(seed)
-    while True:
-        samples = [sample(rng, pool) for _ in range(size)]
-        pictures = np.stack([picture for picture, _ in samples]).transpose(0, 3, 1, 2)
-        truths = np.stack([truth for _, truth in samples]).astype(np.float32)
-        yield torch.from_numpy(pictures.astype(np.float32) / 255), torch.from_numpy(truths)
-
-
 def loss(net: nn.Module, batch: Batch) -> Tensor:
     """Straight differences in shares of an edge, and whether a die is there at all."""
     pictures, truths = batch
@@ -74,7 +61,7 @@ def main() -> None:
     asked = asked_for(__doc__, steps=6000, batch=64)
     run = Run(Refiner(), asked.checkpoint, asked.steps, asked.rate)
     pool = Pool("crops", "faces", is_die, asked.shards, asked.stills)
-    run.train(batches(pool, asked.batch, run.step), loss)
+    run.train(batches(pool, sample, asked.batch, run.step), loss)
 
 
 if __name__ == "__main__":
