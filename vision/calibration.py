@@ -2,10 +2,14 @@
 
 import json
 from dataclasses import dataclass, fields
+from math import log
 from pathlib import Path
 from typing import Self
 
 MODELS = Path(__file__).parent / "models"
+
+# No network is taken to be surer than this.
+_SUREST = 1 - 1e-4
 
 
 class ModelError(Exception):
@@ -18,7 +22,7 @@ class ModelError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """Each is a probability, except angle, temperature and shares of sizes and edges."""
+    """Each is a probability, except angle, weight, temperature and shares of sizes and edges."""
 
     found: float
     """A peak of the heat map below this is no die."""
@@ -39,7 +43,11 @@ class Calibration:
     clean: float
     """A top face less likely to be clean than this is dropped as no die of ours."""
     read: float
-    """A face at least this likely is read."""
+    """A face less likely than this is never read."""
+    heed: float
+    """How much it counts, beside the likelihood of a face, how surely a die was found there."""
+    sure: float
+    """A face is read if it is this likely, both taken together."""
     temperature: float
     """Divides the classifier's logits, so that its confidence tells the truth."""
     cut_off: float
@@ -53,3 +61,16 @@ class Calibration:
             return cls(**{field.name: float(stored[field.name]) for field in fields(cls)})
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise ModelError(path) from error
+
+    def is_sure(self, face: float, heat: float) -> bool:
+        """Say whether a face this likely, where a die was found with this chance, is read.
+
+        The odds of both count: the fainter the die, the clearer its face has to be.
+        """
+        together = _logit(face) + self.heed * _logit(heat)
+        return face >= self.read and together >= _logit(self.sure)
+
+
+def _logit(chance: float) -> float:
+    eased = min(max(chance, 1 - _SUREST), _SUREST)
+    return log(eased / (1 - eased))

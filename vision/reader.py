@@ -132,7 +132,7 @@ class Reader:
             return Status.COCKED
         is_die = sight.heat >= limits.sure_found and posture.top >= limits.top
         is_alike = limits.small <= posture.size <= limits.large
-        if is_die and is_alike and confidence >= limits.read:
+        if is_die and is_alike and limits.is_sure(confidence, sight.heat):
             return Status.READ
         return Status.UNSURE
 

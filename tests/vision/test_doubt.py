@@ -26,7 +26,9 @@ _LIMITS = Calibration(
     small=0.85,
     large=1.2,
     clean=0.3,
-    read=0.9,
+    read=0.8,
+    heed=1.0,
+    sure=0.9,
     temperature=1.0,
     cut_off=0.06,
 )
@@ -104,6 +106,13 @@ def test_a_doubtful_face_is_not_named() -> None:
 def test_a_faint_die_is_not_read() -> None:
     """The classifier alone may not make a die out of a card's drawing."""
     assert _read(replace(_SURE, heat=0.3), _logits(0, 12.0)) == (Status.UNSURE, None)
+
+
+def test_a_face_less_clear_is_read_only_where_a_die_was_found_surely() -> None:
+    """A symbol on a token looks like a face, but less like a die."""
+    logits = _logits(4, 3.8)
+    assert _read(replace(_SURE, heat=0.95), logits) == (Status.READ, Face.BEER)
+    assert _read(replace(_SURE, heat=0.45), logits) == (Status.UNSURE, None)
 
 
 def test_a_leaning_die_is_cocked() -> None:

@@ -107,6 +107,8 @@ class Profile:
             sure_found=min(SURE_FOUND, calibration.sure_found),
             clean=CLEAN,
             read=READ * (1 - 0.1),
+            heed=0.0,
+            sure=0.0,
         )
 
 
