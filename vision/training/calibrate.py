@@ -12,21 +12,16 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-import cv2
 import numpy as np
 from tqdm import tqdm
 
 from vision.calibration import Calibration
-from vision.classifier import Classifier, softmax
+from vision.classifier import softmax
 from vision.faces import FACES
-from vision.lean import LeanMeter
-from vision.localiser import Localiser
-from vision.rectify import Views, edge_of
-from vision.refiner import Refiner
 from vision.scoring.bounds import upper_bound
 from vision.training.arrays import Array
+from vision.training.sights import Sight, sights
 
-_NEAR = 0.4
 # What is fainter or less like a face than the first four is not reported at all. A face about as
 # likely as another is asked about, however surely a die is there. Simulated throws chose the sizes:
 # narrower ones ask about flat dice on tables seen at a slant.
@@ -48,21 +43,6 @@ _NEARLY = 0.005
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
-    """One candidate: what the networks said, and the truth (face -1: no die of ours is there)."""
-
-    heat: float
-    cocked: float
-    lean: float
-    top: float
-    size: float
-    logits: tuple[float, ...]
-    face: int
-    leaning: bool
-    cut: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Tally:
     """What thresholds lead to: dice read, wrong and leaning ones among them, readable in all."""
 
@@ -70,55 +50,6 @@ class Tally:
     wrong: int
     leaning: int
     readable: int
-
-
-def sights(folders: list[Path], models: Path) -> tuple[list[Sight], int]:
-    """Look at every still; also count the dice that could be read."""
-    localiser, refiner = Localiser(models / "localiser.onnx"), Refiner(models / "refiner.onnx")
-    classifier = Classifier(models / "classifier.onnx")
-    lean_meter = LeanMeter(models / "lean.onnx")
-    seen: list[Sight] = []
-    readable = 0
-    paths = [p for folder in folders for p in sorted(folder.rglob("*.json"))]
-    for path in tqdm(paths, unit="still"):
-        frame = np.asarray(cv2.imread(str(_picture_of(path))), np.uint8)
-        dice = json.loads(path.read_text(encoding="utf-8"))["dice"]
-        readable += sum(_is_readable(die) for die in dice)
-        views = Views(frame)
-        found = localiser.find(views, _SETTLED["found"])
-        found = refiner.refine(views, found, _SETTLED["likely"])
-        if not found:
-            continue
-        quads = [die.corners for die in found]
-        logits = classifier.logits([views.rectified(quad) for quad in quads])
-        chances = softmax(logits, 1.0)
-        clean = np.flatnonzero(chances[:, -1] <= 1 - _SETTLED["clean"])
-        trust = [found[i].heat * float(chances[i, :-1].max()) for i in clean]
-        postures = lean_meter.postures(frame, [quads[i] for i in clean], trust)
-        for i, posture in zip(clean, postures, strict=True):
-            words = tuple(map(float, logits[i]))
-            heat, cocked, truth = found[i].heat, found[i].cocked, _truth(quads[i], dice)
-            seen.append(Sight(heat, cocked, posture.lean, posture.top, posture.size, words, *truth))
-    return seen, readable
-
-
-def _is_readable(die: dict[str, object]) -> bool:
-    return not (die["cocked"] or die["cut_off"] or die.get("covered"))
-
-
-def _picture_of(truth: Path) -> Path:
-    pictures = [truth.with_suffix(suffix) for suffix in (".jpg", ".png")]
-    return next(path for path in pictures if path.exists())
-
-
-def _truth(corners: Array, dice: list[dict[str, object]]) -> tuple[int, bool, bool]:
-    center = corners.mean(axis=0)
-    for die in dice:
-        square = np.array(die["corners"], dtype=float)
-        if np.linalg.norm(square.mean(axis=0) - center) < _NEAR * edge_of(square):
-            face = FACES.index(die["face"]) if die["face"] in FACES else -1
-            return face, bool(die["cocked"]), bool(die["cut_off"])
-    return -1, False, False
 
 
 def fitted_temperature(seen: list[Sight]) -> float:
@@ -184,7 +115,7 @@ def main() -> None:
     parser.add_argument("stills", type=Path, nargs="+")
     parser.add_argument("--models", type=Path, required=True)
     asked = parser.parse_args()
-    seen, readable = sights(asked.stills, asked.models)
+    seen, readable = sights(asked.stills, asked.models, _SETTLED)
     limits, count = chosen(seen, readable)
     report = {
         **{name: round(value, 4) for name, value in asdict(limits).items()},
