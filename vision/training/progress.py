@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from queue import Queue
-from threading import Thread
+from threading import Event, Thread
 
 import torch
 from torch import Tensor, nn
@@ -83,11 +83,20 @@ class Run:
 def ahead(batches: Iterator[Batch]) -> Iterator[Batch]:
     """Prepare batches in a second thread while the network computes."""
     queue: Queue[Batch] = Queue(_AHEAD)
+    done = Event()
 
     def fill() -> None:
         for batch in batches:
             queue.put(batch)
+            if done.is_set():
+                return
 
-    Thread(target=fill, daemon=True).start()
-    while True:
-        yield queue.get()
+    filler = Thread(target=fill, daemon=True)
+    filler.start()
+    try:
+        while True:
+            yield queue.get()
+    finally:
+        done.set()
+        queue.get()  # makes room for the batch that may be waiting to be put
+        filler.join()
