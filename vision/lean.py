@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from vision.calibration import MODELS
 from vision.network import Network, chance
-from vision.rectify import edge_of
+from vision.rectify import Views, center_of, edge_of
 from vision.sizes import beside_others
 
 Array = npt.NDArray[np.float64]
@@ -29,11 +29,13 @@ REACH = 2.4
 _FOCALS = (0.7, 0.9, 1.2, 1.7)
 # Without other dice to compare with, people hold cameras upright over the near edge.
 _TILTS = np.radians(np.arange(0.0, 55.0, 5.0))
-_UPRIGHT_TABLES: Array = np.stack([0 * _TILTS, -np.sin(_TILTS), -np.cos(_TILTS)], axis=1)
+_UPRIGHT_TABLES: Array = np.stack(
+    [np.stack([0 * _TILTS, -np.sin(_TILTS), -np.cos(_TILTS)], axis=1)] * len(_FOCALS)
+)
 _UPRIGHT = 0.6
 # Single dice are measured with errors of several degrees. A die further than the first angle from
-# the table disagrees, however far it is; one further than the second has no say in a mean.
-_AGREE, _HEARD = np.radians(25.0), np.radians(45.0)
+# the table disagrees, however far it is; one with a smaller cosine has no say in a mean.
+_AGREE, _HEARD = np.radians(25.0), np.cos(np.radians(45.0))
 _ROUNDS = 2
 # Dice that lean by less than so many degrees are compared by size.
 _FLAT = 20.0
@@ -59,18 +61,18 @@ class LeanMeter:
     def __init__(self, path: Path = MODELS / "lean.onnx") -> None:
         self._net = Network(path)
 
-    def postures(self, frame: Frame, quads: list[Array], trust: list[float]) -> list[Posture]:
+    def postures(self, views: Views, quads: list[Array], trust: list[float]) -> list[Posture]:
         """Measure every face; what is hardly a die hardly has a say in where the table looks."""
         if not quads:
             return []
-        crops = [surroundings(frame, quad) for quad in quads]
+        crops = [surroundings(views, quad) for quad in quads]
         (answer,) = self._net.answers(crops, ["answer"])
-        postures = _postures(answer, frame, quads, trust)
+        postures = _postures(answer, views.frame, quads, trust)
         doubtful = [i for i, posture in enumerate(postures) if _is_doubtful(posture)]
         if not doubtful:
             return postures
         answer[doubtful] = self._with_mirrored(answer[doubtful], [crops[i] for i in doubtful])
-        return _postures(answer, frame, quads, trust)
+        return _postures(answer, views.frame, quads, trust)
 
     def _with_mirrored(self, plain: Answer, crops: list[Frame]) -> Answer:
         """Average what was said of each crop with what is said of its mirror picture."""
@@ -97,15 +99,13 @@ def _postures(
     return [Posture(lean, top, size) for lean, top, size in rows]
 
 
-def surroundings(frame: Frame, quad: Array) -> Frame:
+def surroundings(views: Views, quad: Array) -> Frame:
     """Cut out a die with what lies about it, unturned, as the network is shown it."""
-    center = quad.mean(axis=0)
-    scale = LOOK / (REACH * edge_of(quad))
-    warp = np.array(
-        [[scale, 0, LOOK / 2 - center[0] * scale], [0, scale, LOOK / 2 - center[1] * scale]]
-    )
-    how = cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR
-    crop = cv2.warpAffine(frame, warp, (LOOK, LOOK), flags=how, borderMode=cv2.BORDER_REPLICATE)
+    shrink = REACH * edge_of(quad) / LOOK
+    source, scale = views.before(shrink)
+    (x, y), grow = center_of(quad), 1 / (shrink * scale)
+    warp = np.array([[grow, 0, LOOK / 2 - x / shrink], [0, grow, LOOK / 2 - y / shrink]])
+    crop = cv2.warpAffine(source, warp, (LOOK, LOOK), borderMode=cv2.BORDER_REPLICATE)
     return np.asarray(crop, np.uint8)
 
 
@@ -132,27 +132,27 @@ class Table:
 def table_under(ups: Array, places: Array, trust: Array) -> Table:
     """Find the table's direction on which most dice agree, and each die's angle to it."""
     tops = _in_camera(ups, places)
-    upright = np.broadcast_to(_UPRIGHT_TABLES, (len(_FOCALS), *_UPRIGHT_TABLES.shape))
-    tables = np.concatenate([tops, upright], axis=1)
+    tables = np.concatenate([tops, _UPRIGHT_TABLES], axis=1)
     for _ in range(_ROUNDS):
         tables = _averaged(tables, tops, trust)
-    away = _angles(tables, tops)
+    away = np.arccos(np.minimum(_cosines(tables, tops), 1))
     # Few dice cannot outvote the habit of holding a camera upright.
     cost = np.minimum(away, _AGREE) @ trust + _UPRIGHT * np.abs(np.arcsin(tables[..., 0]))
     best = np.unravel_index(int(cost.argmin()), cost.shape)
-    rays = np.column_stack([places / _FOCALS[best[0]], np.ones(len(places))])
+    rays = np.ones((len(places), 3))
+    rays[:, :2] = places / _FOCALS[best[0]]
     return Table(tables[best], rays, np.degrees(away[best]))
 
 
 def _averaged(tables: Array, tops: Array, trust: Array) -> Array:
     """Move every guess at the table's direction to the mean of the dice that look about there."""
-    say = np.maximum(0, 1 - (_angles(tables, tops) / _HEARD) ** 2) ** 2 * trust
+    say = np.maximum(0, (_cosines(tables, tops) - _HEARD) / (1 - _HEARD)) ** 2 * trust
     mean = say @ tops + 1e-6 * tables
     return np.asarray(mean / _length(mean))
 
 
-def _angles(tables: Array, tops: Array) -> Array:
-    return np.asarray(np.arccos(np.clip(tables @ tops.transpose(0, 2, 1), -1, 1)))
+def _cosines(tables: Array, tops: Array) -> Array:
+    return np.asarray(tables @ tops.transpose(0, 2, 1))
 
 
 def _in_camera(ups: Array, places: Array) -> Array:
@@ -161,7 +161,7 @@ def _in_camera(ups: Array, places: Array) -> Array:
     z = -np.sqrt(1 - np.minimum(np.hypot(x, y), 0.99) ** 2)
     rays = np.empty((len(_FOCALS), len(places), 3))
     rays[..., :2], rays[..., 2] = places, np.reshape(_FOCALS, (-1, 1))
-    right, down, ahead = np.moveaxis(rays / _length(rays), -1, 0)
+    right, down, ahead = (rays / _length(rays)).transpose(2, 0, 1)
     # Rodrigues' formula for the turn from the viewing direction to the ray: `along_ray` undone.
     about = (right * y - down * x) / (1 + ahead)
     turned = (

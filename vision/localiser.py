@@ -11,7 +11,7 @@ import numpy.typing as npt
 from vision.calibration import MODELS
 from vision.network import Network, chance
 from vision.quad import decode
-from vision.rectify import Views, edge_of
+from vision.rectify import Views, center_of, edge_of
 
 Array = npt.NDArray[np.float64]
 
@@ -85,9 +85,9 @@ def _peaks(
 
 def _distinct(candidates: list[Candidate]) -> list[Candidate]:
     """Keep the hottest of those that frame the same die."""
-    kept: list[tuple[Candidate, list[float], float]] = []
+    kept: list[tuple[Candidate, tuple[float, float], float]] = []
     for die in candidates:
-        center, edge = die.corners.mean(axis=0).tolist(), edge_of(die.corners)
+        center, edge = center_of(die.corners), edge_of(die.corners)
         if all(dist(center, other) > _SAME * min(edge, size) for _, other, size in kept):
             kept.append((die, center, edge))
     return [die for die, _, _ in kept]

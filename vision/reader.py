@@ -18,7 +18,7 @@ from vision.localiser import Candidate, Localiser
 from vision.mat.find import MatPose
 from vision.mat.plane import find_on_mat
 from vision.reading import DieReading, Status, TrayReading
-from vision.rectify import Slates, Views, outside
+from vision.rectify import Slates, Views, center_of, outside
 from vision.refiner import Refiner
 from vision.teaching.profile import Profile
 from vision.teaching.shelf import ShelfError, ShelfFault, load_taught
@@ -91,7 +91,7 @@ class Reader:
             if sight.chances[-1] <= 1 - self.calibration.clean
         ]
         postures = self.lean_meter.postures(
-            views.frame, [sight.corners for sight in sights], [sight.trust for sight in sights]
+            views, [sight.corners for sight in sights], [sight.trust for sight in sights]
         )
         dice = [
             self._reading(sight, posture, views.frame)
@@ -120,9 +120,8 @@ class Reader:
         confidence = float(sight.chances[best])
         status = self._status(sight, posture, confidence, frame)
         face = FACES[best] if status is Status.READ else None
-        x, y = sight.corners.mean(axis=0).tolist()
         a, b, c, d = map(tuple, sight.corners.tolist())
-        return DieReading(face, confidence, status, (x, y), (a, b, c, d))
+        return DieReading(face, confidence, status, center_of(sight.corners), (a, b, c, d))
 
     def _status(self, sight: Sight, posture: Posture, confidence: float, frame: Frame) -> Status:
         limits = self.calibration

@@ -45,6 +45,12 @@ def edge_of(corners: Array) -> float:
     return (dist(a, b) + dist(b, c) + dist(c, d) + dist(d, a)) / 4
 
 
+def center_of(corners: Array) -> tuple[float, float]:
+    """Give the mean of the four corners."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = corners.tolist()
+    return (ax + bx + cx + dx) / 4, (ay + by + cy + dy) / 4
+
+
 def outside(corners: Array, frame: Frame) -> float:
     """Give by how much of its edge a face reaches out of the picture."""
     xs, ys = corners.T.tolist()
@@ -80,9 +86,13 @@ class Views:
 
     def shrunk(self, size: tuple[int, int]) -> Frame:
         """Give the whole picture in another size."""
-        shrink = self.frame.shape[1] / size[0]
-        source = self._halved_often(int(log2(max(1.0, shrink))))
+        source, _ = self.before(self.frame.shape[1] / size[0])
         return self._slates.shrink(source, size, cv2.INTER_LINEAR)
+
+    def before(self, shrink: float) -> tuple[Frame, float]:
+        """Give the picture to take for one this many times smaller, and its scale."""
+        level = int(log2(max(1.0, shrink)))
+        return self._halved_often(level), 0.5**level
 
     def _halved_often(self, times: int) -> Frame:
         while len(self._sizes) <= times:

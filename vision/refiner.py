@@ -1,6 +1,5 @@
 """Move roughly found corners to where the edges really are, and drop what is no die."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import cv2
@@ -52,4 +51,4 @@ def _moved(die: Candidate, move: Array) -> Candidate:
     quad = die.corners.astype(np.float32)
     out = cv2.getPerspectiveTransform(UNIT_SQUARE.astype(np.float32), quad)
     corners = cv2.perspectiveTransform((UNIT_SQUARE + move).astype(np.float32)[None], out)[0]
-    return replace(die, corners=np.asarray(corners, np.float64))
+    return Candidate(np.asarray(corners, np.float64), die.heat, die.cocked)

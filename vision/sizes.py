@@ -24,4 +24,6 @@ def beside_others(quads: list[Array], rays: Array, table: Array, trust: Array) -
     most = alike[int(np.argmax(alike @ trust))]
     if trust[most].sum() < _ENOUGH:
         return [1.0] * len(quads)
-    return [float(size) for size in sizes / np.average(sizes[most], weights=trust[most])]
+    usual = sizes[most] @ trust[most] / trust[most].sum()
+    shares: list[float] = (sizes / usual).tolist()
+    return shares

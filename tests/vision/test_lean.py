@@ -5,6 +5,7 @@ import numpy.typing as npt
 import pytest
 
 from vision.lean import LOOK, LeanMeter, along_ray, table_under
+from vision.rectify import Views
 
 _PLACES = np.array([[-0.3, -0.1], [0.25, 0.12], [0.0, 0.2], [0.1, -0.2], [-0.15, 0.05]])
 
@@ -76,7 +77,7 @@ def _asked(shade: int) -> tuple[_Sayings, float]:
     square = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * LOOK / 8
     quads = [square + np.array([3800 + 100 * number, 100]) for number in range(5)]
     says = _Sayings()
-    return says, _Scripted(says).postures(frame, quads, [1.0] * 5)[0].lean
+    return says, _Scripted(says).postures(Views(frame), quads, [1.0] * 5)[0].lean
 
 
 def test_a_clear_posture_is_asked_for_once() -> None:

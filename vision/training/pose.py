@@ -4,7 +4,7 @@ import numpy as np
 from torch import Tensor, nn
 
 from vision.lean import surroundings
-from vision.rectify import edge_of
+from vision.rectify import Views, edge_of
 from vision.training.arrays import Array, Picture, Rng
 from vision.training.nets import LeanMeter
 from vision.training.pool import Pool, asked_for, batches
@@ -34,7 +34,7 @@ def sample(rng: Rng, pool: Pool) -> tuple[Picture, Array]:
     center = corners.mean(axis=0)
     shift = rng.normal(0, _SHIFT, 2) * edge_of(corners)
     frame = center + (corners - center) * (1 + rng.normal(0, _SCALE)) + shift
-    crop, (x, y) = surroundings(picture, frame), row[3:5]
+    crop, (x, y) = surroundings(Views(picture), frame), row[3:5]
     if rng.random() < 0.5:  # noqa: PLR2004 - half of them mirrored
         crop, x = crop[:, ::-1], -x
     for _ in range(int(rng.integers(4))):

@@ -56,7 +56,7 @@ class _Eyes:
         clean = np.flatnonzero(chances[:, -1] <= 1 - limits["clean"])
         quads = [found[i].corners for i in clean]
         trust = [found[i].heat * float(chances[i, :-1].max()) for i in clean]
-        postures = self._lean_meter.postures(frame, quads, trust)
+        postures = self._lean_meter.postures(views, quads, trust)
         return [
             Sight(
                 found[i].heat,
