@@ -1,4 +1,7 @@
-"""Train the localiser: `python -m vision.training.localise SHARDS CHECKPOINT --steps 12000`."""
+"""Train the localiser: `python -m vision.training.localise SHARDS CHECKPOINT --steps 12000`.
+
+With `--teacher LOCALISER.onnx` it also learns from what an earlier localiser says.
+"""
 
 from collections.abc import Iterator
 from itertools import count
@@ -16,6 +19,7 @@ from vision.training.dataset import NET_WINDOW, Shelf
 from vision.training.nets import Localiser
 from vision.training.pool import STILL_SHARE, asked_for
 from vision.training.progress import Batch, Run
+from vision.training.teacher import CODE_SCALE, Teacher, taught_loss
 from vision.training.tint import tint
 
 # Windows are cut down to this side: fewer empty pixels to compute.
@@ -110,8 +114,10 @@ def targets(dice: Array, corners: Array) -> npt.NDArray[np.float32]:
     return planes
 
 
-def batches(windows: Windows, size: int, seed: int) -> Iterator[Batch]:
-    """Give batches without end."""
+def batches(
+    windows: Windows, size: int, seed: int, teacher: Teacher | None = None
+) -> Iterator[Batch]:
+    """Give batches without end: pictures, targets, and what the teacher says if there is one."""
     rng = np.random.default_rng(seed)
     for number in count():
         if number % _REFRESH == 0:
@@ -120,13 +126,23 @@ def batches(windows: Windows, size: int, seed: int) -> Iterator[Batch]:
         pictures = np.stack([picture for picture, _ in samples]).transpose(0, 3, 1, 2)
         planes = np.stack([target for _, target in samples])
         lit = torch.from_numpy(pictures.astype(np.float32) / 255)
-        yield lit.contiguous(memory_format=torch.channels_last), torch.from_numpy(planes)
+        lit = lit.contiguous(memory_format=torch.channels_last)
+        said = [teacher.says([picture for picture, _ in samples])] if teacher else []
+        yield lit, torch.from_numpy(planes), *said
 
 
 def loss(net: nn.Module, batch: Batch) -> Tensor:
-    """Focal loss on the heat, and straight differences on lean and code."""
-    pictures, planes = batch
+    """Measure how far the answer is from what was drawn, and from what a teacher says."""
+    pictures, planes, *said = batch
     answer = net(pictures)
+    own = drawn_loss(answer, planes)
+    if not said:
+        return own
+    return taught_loss(own, answer, said[0], (planes[:, 0] == 1).sum().clamp(min=1))
+
+
+def drawn_loss(answer: Tensor, planes: Tensor) -> Tensor:
+    """Focal loss on the heat, and straight differences on lean and code."""
     heat, weight, mask, cocked, code = (
         planes[:, 0],
         planes[:, 1],
@@ -143,17 +159,17 @@ def loss(net: nn.Module, batch: Batch) -> Tensor:
     share = mask / mask.sum().clamp(min=1)
     lean = nn.functional.binary_cross_entropy_with_logits(answer[:, 1], cocked, reduction="none")
     apart = (answer[:, 2:] - code).abs()
-    scale = torch.tensor([0.4, 0.4, 2.0, 1.0, 1.0, 1.5, 1.5, 2.0, 2.0])[None, :, None, None]
-    return focal + ((lean + (apart * scale).sum(dim=1)) * share).sum()
+    return focal + ((lean + (apart * CODE_SCALE).sum(dim=1)) * share).sum()
 
 
 def main() -> None:
     """Train from the shards, going on from the checkpoint."""
-    asked = asked_for(__doc__, steps=12000, batch=16)
+    asked = asked_for(__doc__, 12000, 16, "--teacher")
     net = Localiser().to(memory_format=torch.channels_last)
     run = Run(net, asked.checkpoint, asked.steps, asked.rate)
     windows = Windows(asked.shards, asked.stills)
-    run.train(batches(windows, asked.batch, run.step), loss)
+    teacher = Teacher(asked.teacher) if asked.teacher else None
+    run.train(batches(windows, asked.batch, run.step, teacher), loss)
 
 
 if __name__ == "__main__":

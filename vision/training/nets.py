@@ -16,10 +16,15 @@ CLASSES = len(FACES) + 1
 
 def _conv(inside: int, outside: int, size: int = 3, stride: int = 1) -> nn.Sequential:
     return nn.Sequential(
-        nn.Conv2d(inside, outside, size, stride, size // 2, bias=False),
+        nn.Conv2d(inside, outside, size, stride, (size - 1) // 2, bias=False),
         nn.BatchNorm2d(outside),
         nn.ReLU(inplace=True),
     )
+
+
+def _halved(inside: int, outside: int) -> nn.Sequential:
+    """Halve the picture and look at it: OpenCV takes less than half as long as with a stride."""
+    return nn.Sequential(nn.MaxPool2d(2), *_conv(inside, outside))
 
 
 class Localiser(nn.Module):  # type: ignore[misc]  # torch has no types here
@@ -27,13 +32,12 @@ class Localiser(nn.Module):  # type: ignore[misc]  # torch has no types here
 
     def __init__(self) -> None:
         super().__init__()
-        self.quarter = nn.Sequential(_conv(3, 12, 3, 2), _conv(12, 24, 3, 2), _conv(24, 24))
-        self.eighth = nn.Sequential(_conv(24, 40, 3, 2), _conv(40, 40))
+        self.quarter = nn.Sequential(_conv(3, 12, 3, 2), _conv(12, 24, 2, 2), _conv(24, 24))
+        self.eighth = nn.Sequential(_halved(24, 40), _conv(40, 40))
         self.sixteenth = nn.Sequential(
-            _conv(40, 64, 3, 2), _conv(64, 64), _conv(64, 64), _conv(64, 40, 1)
+            _halved(40, 64), _conv(64, 64), _conv(64, 64), _conv(64, 40, 1)
         )
         self.join_eighth = nn.Sequential(_conv(40, 40), _conv(40, 24, 1))
-        self.join_quarter = _conv(24, 24, 1)
         self.head = nn.Sequential(_conv(24, 24), nn.Conv2d(24, LOCALISER_OUT, 1))
         nn.init.constant_(self.head[1].bias, 0.0)
         nn.init.constant_(self.head[1].bias[:1], -4.0)
@@ -44,7 +48,7 @@ class Localiser(nn.Module):  # type: ignore[misc]  # torch has no types here
         middle = self.eighth(fine)
         coarse = nn.functional.interpolate(self.sixteenth(middle), scale_factor=2.0)
         middle = nn.functional.interpolate(self.join_eighth(middle + coarse), scale_factor=2.0)
-        return self.head(self.join_quarter(fine) + middle)
+        return self.head(fine + middle)
 
 
 class Classifier(nn.Module):  # type: ignore[misc]  # torch has no types here
@@ -53,11 +57,7 @@ class Classifier(nn.Module):  # type: ignore[misc]  # torch has no types here
     def __init__(self) -> None:
         super().__init__()
         self.features = nn.Sequential(
-            _conv(3, 16, 3, 2),
-            _conv(16, 32, 3, 2),
-            _conv(32, 48),
-            _conv(48, 64, 3, 2),
-            _conv(64, 96),
+            _conv(3, 16, 3, 2), _halved(16, 32), _conv(32, 48), _halved(48, 64), _conv(64, 96)
         )
         self.drop = nn.Dropout(0.1)
         self.answer = nn.Linear(96, CLASSES)

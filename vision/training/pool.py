@@ -69,8 +69,8 @@ def batches(pool: Pool, sample: Sample, size: int, seed: int) -> Iterator[tuple[
         yield torch.from_numpy(pictures.astype(np.float32) / 255), torch.from_numpy(truths)
 
 
-def asked_for(purpose: str | None, steps: int, batch: int) -> argparse.Namespace:
-    """Read the command line every training has, and settle the threads."""
+def asked_for(purpose: str | None, steps: int, batch: int, *files: str) -> argparse.Namespace:
+    """Read the command line every training has, and options for files; settle the threads."""
     parser = argparse.ArgumentParser(description=purpose)
     parser.add_argument("shards", type=Path, nargs="+")
     parser.add_argument("checkpoint", type=Path)
@@ -79,6 +79,8 @@ def asked_for(purpose: str | None, steps: int, batch: int) -> argparse.Namespace
     parser.add_argument("--batch", type=int, default=batch)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--threads", type=int, default=2)
+    for option in files:
+        parser.add_argument(option, type=Path)
     asked = parser.parse_args()
     torch.set_num_threads(asked.threads)
     cv2.setNumThreads(1)
