@@ -46,12 +46,9 @@ class LightsPage(SettingsPage):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        # Kept, not looked up: a word of the line may still come while the app is being left.
+        self.table = self.app.services.extras["led_table"]
         self.table.hear(lambda: hand_over(self._heard))
-
-    @property
-    def table(self) -> Any:
-        """The device."""
-        return self.app.services.extras["led_table"]
 
     def show(self) -> None:
         """Take the settings, the line and a game of the moment."""
