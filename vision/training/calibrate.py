@@ -89,7 +89,7 @@ def choices(temperature: float) -> Iterator[Calibration]:
         "lean": (18.0, 20.0),
         "top": (0.0, 0.4, 0.6, 0.8, 0.9, 0.95),
         "heed": (1.0, 1.5, 2.0, 3.0),
-        "sure": (0.9, 0.95, 0.97, 0.98, 0.99, 0.995),
+        "sure": (0.9, 0.94, 0.95, 0.96, 0.97, 0.98, 0.99, 0.995),
     }
     for values in itertools.product(*tried.values()):
         yield Calibration(
