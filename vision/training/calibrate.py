@@ -31,7 +31,7 @@ _SETTLED = {
     "sure_found": 0.3,
     "clean": 0.35,
     "read": 0.82,
-    "small": 0.88,
+    "small": 0.86,
     "large": 1.25,
     "cut_off": 0.06,
 }
