@@ -3,7 +3,6 @@
 `read_tray(frame)` takes one picture (BGR as OpenCV gives it, or grey) and returns a `TrayReading`.
 """
 
-import os
 from typing import TYPE_CHECKING
 
 from vision.faces import FACES, Face
@@ -14,10 +13,6 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from vision.mat.find import MatPose
-
-# OpenCV's second thread falls asleep between two networks; waking it costs a fifth of a reading.
-# So it waits longer for work, about 2 ms. OpenCV heeds this only when it is loaded after.
-os.environ.setdefault("OPENCV_THREAD_POOL_ACTIVE_WAIT_WORKER", "10000")
 
 __all__ = ["FACES", "DieReading", "Face", "Status", "TrayReading", "read_tray"]
 
