@@ -3,38 +3,65 @@
 import cv2
 import numpy as np
 
-from vision.training.arrays import Array, Picture, Rng
+from vision.training.arrays import Array, Image, Picture, Rng
 from vision.training.clutter import draw_symbol, lay, lines_of_text
 from vision.training.drawings import DieArt
 from vision.training.photo import Severity, photograph
 from vision.training.skin import linear
 from vision.training.table import colour, table_top
 
+# Of printed things, this share are tokens that lie on the table; half of those have a square
+# sticker, which is as straight and as light as a die's face.
+_TOKENS, _STICKERS = 0.4, 0.5
+
 
 def printed_symbol(rng: Rng, arts: list[DieArt], edge: float) -> tuple[Picture, Array]:
     """Photograph a printed symbol of about a die's size; give the square round it."""
     size = int(edge * 2.6)
-    page = np.empty((size, size, 3), np.float32)
-    page[:] = rng.uniform(170, 252) if rng.random() < 0.5 else colour(rng)  # noqa: PLR2004
-    if rng.random() < 0.3:  # noqa: PLR2004 - on a token that lies on the table
-        page = table_top(rng, size)
-        side = int(edge * rng.uniform(1.0, 1.7))
-        token = np.empty((side, side, 3), np.float32)
-        token[:] = colour(rng)
-        shape = np.zeros((side, side), np.uint8)
-        cv2.circle(shape, (side // 2, side // 2), side // 2 - 1, (255,), -1, cv2.LINE_AA)
-        lay(page, token, shape, ((size - side) // 2, (size - side) // 2))
-    elif rng.random() < 0.5:  # noqa: PLR2004 - text about it
-        lines_of_text(rng, page, edge)
-    middle = (size // 2, size // 2)
-    if rng.random() < 0.85:  # noqa: PLR2004 - the rest shows text or an empty token
-        draw_symbol(rng, page, edge * rng.uniform(0.6, 1.0), arts, middle)
     corners = _square(rng, size, edge * rng.uniform(0.85, 1.2))
+    if rng.random() < _TOKENS:
+        page = _with_token(rng, size, edge)
+        if rng.random() < _STICKERS:
+            corners = _stick(rng, page, edge)
+    else:
+        page = _sheet(rng, size, edge)
+    if rng.random() < 0.85:  # noqa: PLR2004 - the rest shows text or an empty token
+        draw_symbol(rng, page, edge * rng.uniform(0.6, 1.0), arts, (size // 2, size // 2))
     seen = _square(rng, size, edge)
     warp = cv2.getPerspectiveTransform(corners.astype(np.float32), seen.astype(np.float32))
     shown = cv2.warpPerspective(page, warp, (size, size), borderMode=cv2.BORDER_REFLECT)
     light = linear(np.clip(shown, 0, 255)) * np.float32(rng.uniform(0.5, 1.5))
     return photograph(rng, light, Severity(float(rng.random())), edge), seen
+
+
+def _sheet(rng: Rng, size: int, edge: float) -> Image:
+    """Give blank or written paper."""
+    page = np.empty((size, size, 3), np.float32)
+    page[:] = rng.uniform(170, 252) if rng.random() < 0.5 else colour(rng)  # noqa: PLR2004
+    if rng.random() < 0.5:  # noqa: PLR2004 - text about it
+        lines_of_text(rng, page, edge)
+    return page
+
+
+def _with_token(rng: Rng, size: int, edge: float) -> Image:
+    """Give a table with a round token in its middle."""
+    page = table_top(rng, size)
+    side = int(edge * rng.uniform(1.0, 1.7))
+    token = np.empty((side, side, 3), np.float32)
+    token[:] = colour(rng)
+    shape = np.zeros((side, side), np.uint8)
+    cv2.circle(shape, (side // 2, side // 2), side // 2 - 1, (255,), -1, cv2.LINE_AA)
+    lay(page, token, shape, ((size - side) // 2, (size - side) // 2))
+    return page
+
+
+def _stick(rng: Rng, page: Image, edge: float) -> Array:
+    """Put a square sticker on the token; give its corners."""
+    half = edge * rng.uniform(0.42, 0.6)
+    middle = page.shape[0] / 2
+    low, high = round(middle - half), round(middle + half)
+    page[low:high, low:high] = rng.uniform(150, 250) if rng.random() < 0.6 else colour(rng)  # noqa: PLR2004
+    return np.array([[low, low], [high, low], [high, high], [low, high]], float)
 
 
 def _square(rng: Rng, size: int, edge: float) -> Array:
