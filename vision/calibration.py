@@ -30,6 +30,8 @@ class Calibration:
     """What the refiner takes for a die with less chance than this is none."""
     sure_found: float
     """Below this, a die is reported but never read."""
+    sure_die: float
+    """What the refiner takes for a die with less chance than this is never read."""
     cocked: float
     """From this on, the localiser's word that a die leans is taken."""
     lean: float

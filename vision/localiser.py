@@ -29,11 +29,13 @@ _SAME = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A possible top face: corners in the picture's pixels, and two probabilities."""
+    """A possible top face: corners in the picture's pixels, and probabilities."""
 
     corners: Array
     heat: float
     cocked: float
+    die: float = 1.0
+    """That it is one, by the refiner's word, once that has looked."""
 
 
 class Localiser:

@@ -37,6 +37,7 @@ class Sight:
     corners: Array
     heat: float
     cocked: float
+    die: float
     chances: Scores
 
     @property
@@ -106,7 +107,7 @@ class Reader:
             return []
         chances = self._chances([views.rectified(die.corners) for die in dice])
         return [
-            Sight(die.corners, die.heat, die.cocked, row)
+            Sight(die.corners, die.heat, die.cocked, die.die, row)
             for die, row in zip(dice, chances, strict=True)
         ]
 
@@ -129,7 +130,8 @@ class Reader:
             return Status.CUT_OFF
         if sight.cocked >= limits.cocked or posture.lean >= limits.lean:
             return Status.COCKED
-        is_die = sight.heat >= limits.sure_found and posture.top >= limits.top
+        is_found = sight.heat >= limits.sure_found and sight.die >= limits.sure_die
+        is_die = is_found and posture.top >= limits.top
         is_alike = limits.small <= posture.size <= limits.large
         if is_die and is_alike and limits.is_sure(confidence, sight.heat):
             return Status.READ

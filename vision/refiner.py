@@ -30,11 +30,12 @@ class Refiner:
     ) -> list[Candidate]:
         """Give those that are dice with this chance, better framed."""
         seen = zip(candidates, self._seen(views, candidates), strict=True)
-        dice = [(die, move) for die, (move, is_die) in seen if is_die >= likely]
-        framed = [_moved(die, move) for die, move in dice]
-        again = [i for i, (_, move) in enumerate(dice) if np.abs(move).max() > _AGAIN]
-        for i, (move, _) in zip(again, self._seen(views, [framed[i] for i in again]), strict=True):
-            framed[i] = _moved(framed[i], move)
+        dice = [(die, move, is_die) for die, (move, is_die) in seen if is_die >= likely]
+        framed = [_moved(*die) for die in dice]
+        again = [i for i, (_, move, _) in enumerate(dice) if np.abs(move).max() > _AGAIN]
+        closer = self._seen(views, [framed[i] for i in again])
+        for i, (move, is_die) in zip(again, closer, strict=True):
+            framed[i] = _moved(framed[i], move, is_die)
         return framed
 
     def _seen(self, views: Views, candidates: list[Candidate]) -> list[tuple[Array, float]]:
@@ -47,8 +48,8 @@ class Refiner:
         return list(zip(moves.reshape(-1, 4, 2), chance(answer[:, 8]).tolist(), strict=True))
 
 
-def _moved(die: Candidate, move: Array) -> Candidate:
+def _moved(die: Candidate, move: Array, is_die: float) -> Candidate:
     quad = die.corners.astype(np.float32)
     out = cv2.getPerspectiveTransform(UNIT_SQUARE.astype(np.float32), quad)
     corners = cv2.perspectiveTransform((UNIT_SQUARE + move).astype(np.float32)[None], out)[0]
-    return Candidate(np.asarray(corners, np.float64), die.heat, die.cocked)
+    return Candidate(np.asarray(corners, np.float64), die.heat, die.cocked, is_die)

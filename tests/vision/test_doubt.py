@@ -20,6 +20,7 @@ _LIMITS = Calibration(
     found=0.2,
     likely=0.1,
     sure_found=0.4,
+    sure_die=0.6,
     cocked=0.5,
     lean=15.0,
     top=0.5,
@@ -33,7 +34,7 @@ _LIMITS = Calibration(
     cut_off=0.06,
 )
 _SQUARE = np.array([[100.0, 100.0], [150.0, 100.0], [150.0, 150.0], [100.0, 150.0]])
-_SURE = Candidate(_SQUARE, 0.8, 0.05)
+_SURE = Candidate(_SQUARE, 0.8, 0.05, 0.9)
 _FLAT = Posture(lean=0.0, top=0.9, size=1.0)
 
 
@@ -106,6 +107,11 @@ def test_a_doubtful_face_is_not_named() -> None:
 def test_a_faint_die_is_not_read() -> None:
     """The classifier alone may not make a die out of a card's drawing."""
     assert _read(replace(_SURE, heat=0.3), _logits(0, 12.0)) == (Status.UNSURE, None)
+
+
+def test_what_looks_little_like_a_die_from_near_is_not_read() -> None:
+    """Shapes printed on a card may look like a face among the table's other things."""
+    assert _read(replace(_SURE, die=0.5), _logits(0, 12.0)) == (Status.UNSURE, None)
 
 
 def test_a_face_less_clear_is_read_only_where_a_die_was_found_surely() -> None:

@@ -105,6 +105,7 @@ class Profile:
             calibration,
             found=min(FOUND, calibration.found),
             sure_found=min(SURE_FOUND, calibration.sure_found),
+            sure_die=0.0,
             clean=CLEAN,
             read=READ * (1 - 0.1),
             heed=0.0,

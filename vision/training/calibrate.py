@@ -72,6 +72,7 @@ def tally(seen: list[Sight], chances: Array, limits: Calibration, readable: int)
     pairs = zip(faces, seen, strict=True)
     clear = np.array([limits.is_sure(face, one.heat) for face, one in pairs])
     clear &= np.array([one.heat >= limits.sure_found and one.top >= limits.top for one in seen])
+    clear &= np.array([one.die >= limits.sure_die for one in seen])
     clear &= np.array([limits.small <= one.size <= limits.large for one in seen])
     flat = np.array([one.cocked < limits.cocked and one.lean < limits.lean for one in seen])
     sure = clear & flat & ~np.array([one.cut for one in seen])
@@ -87,6 +88,7 @@ def choices(temperature: float) -> Iterator[Calibration]:
     tried = {
         "cocked": (0.7, 0.9),
         "lean": (18.0, 20.0),
+        "sure_die": (0.3, 0.6, 0.8, 0.9),
         "top": (0.0, 0.4, 0.6, 0.8, 0.9, 0.95),
         "heed": (1.0, 1.5, 2.0, 3.0),
         "sure": (0.9, 0.94, 0.95, 0.96, 0.97, 0.98, 0.99, 0.995),

@@ -25,6 +25,7 @@ class Sight:
 
     heat: float
     cocked: float
+    die: float
     lean: float
     top: float
     size: float
@@ -61,6 +62,7 @@ class _Eyes:
             Sight(
                 found[i].heat,
                 found[i].cocked,
+                found[i].die,
                 posture.lean,
                 posture.top,
                 posture.size,

@@ -73,7 +73,9 @@ def test_a_photo_of_something_else_is_left_out(centres: Scores) -> None:
 
 def test_limits_are_the_profiles_own() -> None:
     """Only the localiser's view of leaning and cut dice stays."""
-    shipped = Calibration(0.3, 0.05, 0.5, 0.5, 16.0, 0.5, 0.8, 1.3, 0.9, 0.9, 2.0, 0.97, 1.0, 0.06)
+    shipped = Calibration(
+        0.3, 0.05, 0.5, 0.5, 0.5, 16.0, 0.5, 0.8, 1.3, 0.9, 0.9, 2.0, 0.97, 1.0, 0.06
+    )
     profile = Profile.fitted(
         *photos(np.random.default_rng(1), np.random.default_rng(3).normal(0, 2, (6, SIZE)))
     )
