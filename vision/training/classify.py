@@ -10,6 +10,7 @@ from torch import Tensor, nn
 from vision.classifier import four_turns
 from vision.rectify import FACE, Views, edge_of
 from vision.training.arrays import Array, Picture, Rng
+from vision.training.begin import started
 from vision.training.crops import misplaced
 from vision.training.dataset import NOT_CLEAN
 from vision.training.nets import CLASSES, Classifier
@@ -92,9 +93,10 @@ def main() -> None:
     """Train from the shards, going on from the checkpoint."""
     asked = asked_for(__doc__, steps=12000, batch=48)
     net = Classifier().to(memory_format=torch.channels_last)
+    faces = Faces(Pool("crops", "faces", kind_of, asked.shards, asked.stills))
+    started(net, asked, batches(faces, asked.batch, 0))
     run = Run(net, asked.checkpoint, asked.steps, asked.rate)
-    pool = Pool("crops", "faces", kind_of, asked.shards, asked.stills)
-    run.train(batches(Faces(pool), asked.batch, run.step), loss)
+    run.train(batches(faces, asked.batch, run.step), loss)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from torch import Tensor, nn
 
 from vision.quad import STRIDE, encode
 from vision.training.arrays import Array, Picture, Rng
+from vision.training.begin import started
 from vision.training.dataset import NET_WINDOW, Shelf
 from vision.training.nets import Localiser
 from vision.training.pool import STILL_SHARE, asked_for
@@ -166,8 +167,9 @@ def main() -> None:
     """Train from the shards, going on from the checkpoint."""
     asked = asked_for(__doc__, 12000, 16, "--teacher")
     net = Localiser().to(memory_format=torch.channels_last)
-    run = Run(net, asked.checkpoint, asked.steps, asked.rate)
     windows = Windows(asked.shards, asked.stills)
+    started(net, asked, batches(windows, asked.batch, 0))
+    run = Run(net, asked.checkpoint, asked.steps, asked.rate)
     teacher = Teacher(asked.teacher) if asked.teacher else None
     run.train(batches(windows, asked.batch, run.step, teacher), loss)
 

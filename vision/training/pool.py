@@ -79,6 +79,7 @@ def asked_for(purpose: str | None, steps: int, batch: int, *files: str) -> argpa
     parser.add_argument("--batch", type=int, default=batch)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--begin", type=Path, help="a shipped network to go on from")
     for option in files:
         parser.add_argument(option, type=Path)
     asked = parser.parse_args()

@@ -6,6 +6,7 @@ from torch import Tensor, nn
 
 from vision.rectify import EDGES, UNIT_SQUARE, Views
 from vision.training.arrays import Array, Picture, Rng
+from vision.training.begin import started
 from vision.training.nets import Refiner
 from vision.training.pool import Pool, asked_for, batches
 from vision.training.progress import Batch, Run
@@ -59,8 +60,10 @@ def loss(net: nn.Module, batch: Batch) -> Tensor:
 def main() -> None:
     """Train from the shards, going on from the checkpoint."""
     asked = asked_for(__doc__, steps=6000, batch=64)
-    run = Run(Refiner(), asked.checkpoint, asked.steps, asked.rate)
+    net = Refiner()
     pool = Pool("crops", "faces", is_die, asked.shards, asked.stills)
+    started(net, asked, batches(pool, sample, asked.batch, 0))
+    run = Run(net, asked.checkpoint, asked.steps, asked.rate)
     run.train(batches(pool, sample, asked.batch, run.step), loss)
 
 
