@@ -12,7 +12,7 @@ from vision.training.table import colour, table_top
 
 # Of printed things these shares are tokens, tokens with a square sticker, and square tiles; the
 # rest is paper all around. Stickers and tiles are as straight and light as a face, but flat.
-_KINDS = {"token": 0.15, "sticker": 0.15, "tile": 0.3, "paper": 0.4}
+_KINDS = {"token": 0.1, "sticker": 0.3, "tile": 0.25, "paper": 0.35}
 # This share of the tiles bears black and white squares instead of a symbol.
 _CHECKERED = 0.25
 
