@@ -37,7 +37,7 @@ class Calibration:
     lean: float
     """From this many degrees on, a die counts as leaning."""
     top: float
-    """A face less likely to be a die's top than this is never read."""
+    """A die's top has to be there with this chance, body and heat taken together."""
     small: float
     """A face smaller than this share of the others' size is never read."""
     large: float
@@ -63,6 +63,13 @@ class Calibration:
             return cls(**{field.name: float(stored[field.name]) for field in fields(cls)})
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise ModelError(path) from error
+
+    def is_die(self, top: float, heat: float) -> bool:
+        """Say whether a face with this chance of a body below it, found with this heat, is a die's.
+
+        The fainter it was found, the more clearly its sides have to show.
+        """
+        return _logit(top) + _logit(heat) >= _logit(self.top)
 
     def is_sure(self, face: float, heat: float) -> bool:
         """Say whether a face this likely, where a die was found with this chance, is read.

@@ -131,7 +131,7 @@ class Reader:
         if sight.cocked >= limits.cocked or posture.lean >= limits.lean:
             return Status.COCKED
         is_found = sight.heat >= limits.sure_found and sight.die >= limits.sure_die
-        is_die = is_found and posture.top >= limits.top
+        is_die = is_found and limits.is_die(posture.top, sight.heat)
         is_alike = limits.small <= posture.size <= limits.large
         if is_die and is_alike and limits.is_sure(confidence, sight.heat):
             return Status.READ

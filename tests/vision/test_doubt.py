@@ -133,7 +133,14 @@ def test_a_die_that_looks_another_way_than_the_table_is_cocked() -> None:
 
 def test_a_drawing_without_a_body_below_is_not_read() -> None:
     """A token may bear the very symbol of a die, and lie as flat."""
-    assert _read(_SURE, _logits(0, 12.0), replace(_FLAT, top=0.2)) == (Status.UNSURE, None)
+    assert _read(_SURE, _logits(0, 12.0), replace(_FLAT, top=0.1)) == (Status.UNSURE, None)
+
+
+def test_where_a_die_was_found_faintly_its_body_has_to_show() -> None:
+    """The side of a propped die has something below it too, but is found less surely."""
+    hardly = replace(_FLAT, top=0.55)
+    assert _read(replace(_SURE, heat=0.9), _logits(0, 12.0), hardly) == (Status.READ, Face.ARROW)
+    assert _read(replace(_SURE, heat=0.42), _logits(0, 12.0), hardly) == (Status.UNSURE, None)
 
 
 @pytest.mark.parametrize("size", [0.8, 1.3])

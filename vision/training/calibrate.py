@@ -31,7 +31,7 @@ _SETTLED = {
     "sure_found": 0.3,
     "clean": 0.35,
     "read": 0.82,
-    "small": 0.86,
+    "small": 0.87,
     "large": 1.25,
     "cut_off": 0.06,
 }
@@ -39,7 +39,7 @@ _SETTLED = {
 # die read by its upper face, which people see, as this many.
 _PRICE, _LEANING_PRICE = 30.0, 3.0
 # Choices that differ by less than this share of the dice are worth the same.
-_NEARLY = 0.005
+_NEARLY = 0.01
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +71,9 @@ def tally(seen: list[Sight], chances: Array, limits: Calibration, readable: int)
     faces = chances[np.arange(len(seen)), best].tolist()
     pairs = zip(faces, seen, strict=True)
     clear = np.array([limits.is_sure(face, one.heat) for face, one in pairs])
-    clear &= np.array([one.heat >= limits.sure_found and one.top >= limits.top for one in seen])
-    clear &= np.array([one.die >= limits.sure_die for one in seen])
+    clear &= np.array([limits.is_die(one.top, one.heat) for one in seen])
+    found = [one.heat >= limits.sure_found and one.die >= limits.sure_die for one in seen]
+    clear &= np.array(found)
     clear &= np.array([limits.small <= one.size <= limits.large for one in seen])
     flat = np.array([one.cocked < limits.cocked and one.lean < limits.lean for one in seen])
     sure = clear & flat & ~np.array([one.cut for one in seen])
@@ -88,7 +89,7 @@ def choices(temperature: float) -> Iterator[Calibration]:
     tried = {
         "cocked": (0.7, 0.9),
         "lean": (18.0, 20.0),
-        "sure_die": (0.3, 0.6, 0.8, 0.9),
+        "sure_die": (0.3, 0.6, 0.8),
         "top": (0.0, 0.4, 0.6, 0.8, 0.9, 0.95),
         "heed": (1.0, 1.5, 2.0, 3.0),
         "sure": (0.9, 0.94, 0.95, 0.96, 0.97, 0.98, 0.99, 0.995),
@@ -100,7 +101,7 @@ def choices(temperature: float) -> Iterator[Calibration]:
 
 
 def chosen(seen: list[Sight], readable: int) -> tuple[Calibration, Tally]:
-    """Take, of the thresholds worth most, those with the fewest silent errors and surest tops."""
+    """Take, of the thresholds worth most, those with the fewest silent errors and surest dice."""
     temperature = fitted_temperature(seen)
     chances = softmax(np.array([one.logits for one in seen]), temperature)
     tried: list[tuple[float, Calibration, Tally]] = []
@@ -110,7 +111,7 @@ def chosen(seen: list[Sight], readable: int) -> tuple[Calibration, Tally]:
         tried.append((worth, limits, count))
     least = max(worth for worth, _, _ in tried) - _NEARLY * readable
     near = [(limits, count) for worth, limits, count in tried if worth >= least]
-    return max(near, key=lambda one: (-one[1].wrong, one[0].top, one[1].read))
+    return max(near, key=lambda one: (-one[1].wrong, one[0].top + one[0].sure_die, one[1].read))
 
 
 def main() -> None:
