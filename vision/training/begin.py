@@ -9,6 +9,7 @@ import onnx
 import torch
 from torch import Tensor, nn
 
+from vision.training.blend import weights
 from vision.training.progress import Batch
 
 _LOOKS = 12
@@ -34,7 +35,8 @@ def begin(net: nn.Module, path: Path, batches: Iterator[Batch]) -> None:
         for conv, norm in pairwise(part)
         if isinstance(norm, nn.BatchNorm2d)
     }
-    for layer, (weight, bias) in zip(layers, _weights(path), strict=True):
+    stored = [torch.tensor(one) for one in weights(onnx.load(str(path)))]
+    for layer, weight, bias in zip(layers, stored[::2], stored[1::2], strict=True):
         layer.weight.data.copy_(weight)
         if layer not in norms:
             layer.bias.data.copy_(bias)
@@ -43,13 +45,6 @@ def begin(net: nn.Module, path: Path, batches: Iterator[Batch]) -> None:
         norm.weight.data.fill_((1 + norm.eps) ** 0.5)
         norm.bias.data.copy_(bias)
     _normalise(net, norms, batches)
-
-
-def _weights(path: Path) -> list[tuple[Tensor, Tensor]]:
-    graph = onnx.load(str(path)).graph
-    stored = {one.name: torch.tensor(onnx.numpy_helper.to_array(one)) for one in graph.initializer}
-    nodes = [node for node in graph.node if node.op_type in {"Conv", "Gemm"}]
-    return [(stored[node.input[1]], stored[node.input[2]]) for node in nodes]
 
 
 def _normalise(

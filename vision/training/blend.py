@@ -15,14 +15,15 @@ from onnx import numpy_helper
 
 def blended(before: onnx.ModelProto, after: onnx.ModelProto, share: float) -> onnx.ModelProto:
     """Give the network with this share of the weights from after the training."""
-    rows = zip(_names(after), _weights(before), _weights(after), strict=True)
+    rows = zip(_names(after), weights(before), weights(after), strict=True)
     for name, one, other in rows:
         mean = ((1 - share) * one + share * other).astype(np.float32)
         _stored(after)[name].CopyFrom(numpy_helper.from_array(mean, name))
     return after
 
 
-def _weights(model: onnx.ModelProto) -> list[np.ndarray]:
+def weights(model: onnx.ModelProto) -> list[np.ndarray]:
+    """Give the weights and biases of all layers, in turn."""
     stored = _stored(model)
     return [numpy_helper.to_array(stored[name]) for name in _names(model)]
 
