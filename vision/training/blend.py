@@ -15,10 +15,10 @@ from onnx import numpy_helper
 
 def blended(before: onnx.ModelProto, after: onnx.ModelProto, share: float) -> onnx.ModelProto:
     """Give the network with this share of the weights from after the training."""
-    rows = zip(_names(after), weights(before), weights(after), strict=True)
-    for name, one, other in rows:
+    stored = _stored(after)
+    for name, one, other in zip(_names(after), weights(before), weights(after), strict=True):
         mean = ((1 - share) * one + share * other).astype(np.float32)
-        _stored(after)[name].CopyFrom(numpy_helper.from_array(mean, name))
+        stored[name].CopyFrom(numpy_helper.from_array(mean, name))
     return after
 
 

@@ -1,9 +1,12 @@
-"""Write the trained networks for the run-time.
+"""Write trained networks for the run-time.
 
-`python -m vision.training.export LOCALISER REFINER LEAN CLASSIFIER OUT`, each a checkpoint.
+`python -m vision.training.export OUT --localiser CHECKPOINT --classifier CHECKPOINT`, one or more
+of the four; the others in OUT stay as they are.
 """
 
 import argparse
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import torch
@@ -12,6 +15,23 @@ from torch import nn
 from vision.lean import LOOK
 from vision.rectify import EDGES, FACE
 from vision.training.nets import Classifier, LeanMeter, Localiser, Refiner, save_onnx
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """How a network is made, what it is shown, and what it answers."""
+
+    make: Callable[[], nn.Module]
+    shape: tuple[int, ...]
+    outputs: tuple[str, ...] = ("answer",)
+
+
+_FORMS = {
+    "localiser": _Form(Localiser, (1, 3, 288, 512)),
+    "refiner": _Form(Refiner, (4, 3, EDGES.side, EDGES.side)),
+    "lean": _Form(LeanMeter, (4, 3, LOOK, LOOK)),
+    "classifier": _Form(Classifier, (4, 3, 2 * FACE.side, 2 * FACE.side), ("answer", "features")),
+}
 
 
 def averaged(net: nn.Module, checkpoint: Path) -> nn.Module:
@@ -24,33 +44,21 @@ def averaged(net: nn.Module, checkpoint: Path) -> nn.Module:
 
 
 def main() -> None:
-    """Export the networks."""
+    """Export the networks that were named."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("localiser", type=Path)
-    parser.add_argument("refiner", type=Path)
-    parser.add_argument("lean", type=Path)
-    parser.add_argument("classifier", type=Path)
     parser.add_argument("out", type=Path)
+    for name in _FORMS:
+        parser.add_argument(f"--{name}", type=Path, metavar="CHECKPOINT")
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
-    crops = (4, 3, EDGES.side, EDGES.side)
+    named = {name: path for name in _FORMS if (path := getattr(asked, name))}
+    if not named:
+        parser.error("name one network or more")
     with torch.no_grad():
-        lean = averaged(LeanMeter(), asked.lean)
-        save_onnx(lean, (4, 3, LOOK, LOOK), asked.out / "lean.onnx", ["answer"])
-        refiner = averaged(Refiner(), asked.refiner)
-        save_onnx(refiner, crops, asked.out / "refiner.onnx", ["answer"])
-        save_onnx(
-            averaged(Localiser(), asked.localiser),
-            (1, 3, 288, 512),
-            asked.out / "localiser.onnx",
-            ["answer"],
-        )
-        save_onnx(
-            averaged(Classifier(), asked.classifier),
-            (4, 3, 2 * FACE.side, 2 * FACE.side),
-            asked.out / "classifier.onnx",
-            ["answer", "features"],
-        )
+        for name, path in named.items():
+            form = _FORMS[name]
+            net = averaged(form.make(), path)
+            save_onnx(net, form.shape, asked.out / f"{name}.onnx", list(form.outputs))
 
 
 if __name__ == "__main__":
