@@ -35,7 +35,7 @@ class Calibration:
     cocked: float
     """From this on, the localiser's word that a die leans is taken."""
     lean: float
-    """From this many degrees on, a die counts as leaning."""
+    """From this many degrees on, a die counts as leaning; its size, too, may be worth some."""
     top: float
     """A die's top has to be there with this chance, body and heat taken together."""
     small: float
@@ -70,6 +70,10 @@ class Calibration:
         The fainter it was found, the more clearly its sides have to show.
         """
         return _logit(top) + _logit(heat) >= _logit(self.top)
+
+    def is_alike(self, size: float, misfit: float) -> bool:
+        """Say whether a face of this share of the others' size lies among them as one of them."""
+        return self.small <= size <= self.large and misfit < self.lean
 
     def is_sure(self, face: float, heat: float) -> bool:
         """Say whether a face this likely, where a die was found with this chance, is read.

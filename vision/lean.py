@@ -7,6 +7,7 @@ a card has none.
 """
 
 from dataclasses import dataclass
+from math import log
 from pathlib import Path
 
 import cv2
@@ -16,7 +17,8 @@ import numpy.typing as npt
 from vision.calibration import MODELS
 from vision.network import Network, chance
 from vision.rectify import Views, center_of, edge_of
-from vision.sizes import beside_others
+from vision.squares import squares_in_plane
+from vision.table import table_under
 
 Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
@@ -25,27 +27,18 @@ Answer = npt.NDArray[np.float32]
 LOOK = 64
 # The network sees this many edges of the die and its surroundings.
 REACH = 2.4
-# Focal lengths to try, in shares of the picture's length: phones and webcams.
-_FOCALS = (0.7, 0.9, 1.2, 1.7)
-# Without other dice to compare with, people hold cameras upright over the near edge.
-_TILTS = np.radians(np.arange(0.0, 55.0, 5.0))
-_UPRIGHT_TABLES: Array = np.stack(
-    [np.stack([0 * _TILTS, -np.sin(_TILTS), -np.cos(_TILTS)], axis=1)] * len(_FOCALS)
-)
-_UPRIGHT = 0.6
-# Single dice are measured with errors of several degrees. A die further than the first angle from
-# the table disagrees, however far it is; one with a smaller cosine has no say in a mean.
-_AGREE, _HEARD = np.radians(25.0), np.cos(np.radians(45.0))
-_ROUNDS = 2
-# Dice that lean by less than so many degrees are compared by size.
+# Dice that lean by less than so many degrees have a say in where the table's plane is.
 _FLAT = 20.0
+# A face twice as long as wide in that plane, or so much larger than the others, counts for as many
+# degrees of lean: a die that leans by 20 degrees is skew by 0.06 seen from above, 0.3 from a side.
+_SKEW, _SIZE = 60.0, 100.0
 # What is said of a face between these is asked of its mirror picture too: chance errors cancel.
-_DOUBTFUL_LEANS, _DOUBTFUL_TOPS = (12.0, 26.0), (0.3, 0.95)
+_DOUBTFUL_LEANS, _DOUBTFUL_TOPS = (12.0, 30.0), (0.3, 0.95)
 
 
 @dataclass(frozen=True, slots=True)
 class Posture:
-    """By how many degrees a face looks another way than the table, and the chance it is a top.
+    """By how many degrees a face seems to lean on the table, and the chance it is a top.
 
     Its size is a share of that of the others, 1 while there are too few.
     """
@@ -53,6 +46,11 @@ class Posture:
     lean: float
     top: float
     size: float
+
+    @property
+    def misfit(self) -> float:
+        """How far it is from lying among the others as one of them, in degrees of lean."""
+        return self.lean + _SIZE * abs(log(self.size))
 
 
 class LeanMeter:
@@ -91,12 +89,13 @@ def _postures(
 ) -> list[Posture]:
     ups, tops = answer[:, :2].astype(np.float64), chance(answer[:, 2])
     height, width = frame.shape[:2]
-    places = np.mean(quads, axis=1) - (width / 2, height / 2)
+    corners = (np.array(quads) - (width / 2, height / 2)) / max(width, height)
     say = tops * trust
-    table = table_under(ups, places / max(width, height), say)
-    sizes = beside_others(quads, table.rays, table.up, say * (table.leans < _FLAT))
-    rows = zip(table.leans.tolist(), tops.tolist(), sizes, strict=True)
-    return [Posture(lean, top, size) for lean, top, size in rows]
+    table = table_under(ups, corners.mean(axis=1), say)
+    plane = squares_in_plane(corners, table.up, say * (table.leans < _FLAT))
+    leans = table.leans + _SKEW * plane.skews
+    rows = zip(leans.tolist(), tops.tolist(), plane.sizes.tolist(), strict=True)
+    return [Posture(*row) for row in rows]
 
 
 def surroundings(views: Views, quad: Array) -> Frame:
@@ -107,70 +106,3 @@ def surroundings(views: Views, quad: Array) -> Frame:
     warp = np.array([[grow, 0, LOOK / 2 - x / shrink], [0, grow, LOOK / 2 - y / shrink]])
     crop = cv2.warpAffine(source, warp, (LOOK, LOOK), borderMode=cv2.BORDER_REPLICATE)
     return np.asarray(crop, np.uint8)
-
-
-def along_ray(ray: Array) -> Array:
-    """Give the smallest turn that makes a ray the viewing direction."""
-    unit = ray / np.linalg.norm(ray)
-    axis = np.cross(unit, [0.0, 0.0, 1.0])
-    length = float(np.linalg.norm(axis))
-    if length < 1e-9:  # noqa: PLR2004 - the ray is the viewing direction
-        return np.eye(3)
-    angle = float(np.arctan2(length, unit[2]))
-    return np.asarray(cv2.Rodrigues(axis / length * angle)[0], np.float64)
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """Where the table looks in the camera's axes, the rays to its dice, and their leans."""
-
-    up: Array
-    rays: Array
-    leans: Array
-
-
-def table_under(ups: Array, places: Array, trust: Array) -> Table:
-    """Find the table's direction on which most dice agree, and each die's angle to it."""
-    tops = _in_camera(ups, places)
-    tables = np.concatenate([tops, _UPRIGHT_TABLES], axis=1)
-    for _ in range(_ROUNDS):
-        tables = _averaged(tables, tops, trust)
-    away = np.arccos(np.minimum(_cosines(tables, tops), 1))
-    # Few dice cannot outvote the habit of holding a camera upright.
-    cost = np.minimum(away, _AGREE) @ trust + _UPRIGHT * np.abs(np.arcsin(tables[..., 0]))
-    best = np.unravel_index(int(cost.argmin()), cost.shape)
-    rays = np.ones((len(places), 3))
-    rays[:, :2] = places / _FOCALS[best[0]]
-    return Table(tables[best], rays, np.degrees(away[best]))
-
-
-def _averaged(tables: Array, tops: Array, trust: Array) -> Array:
-    """Move every guess at the table's direction to the mean of the dice that look about there."""
-    say = np.maximum(0, (_cosines(tables, tops) - _HEARD) / (1 - _HEARD)) ** 2 * trust
-    mean = say @ tops + 1e-6 * tables
-    return np.asarray(mean / _length(mean))
-
-
-def _cosines(tables: Array, tops: Array) -> Array:
-    return np.asarray(tables @ tops.transpose(0, 2, 1))
-
-
-def _in_camera(ups: Array, places: Array) -> Array:
-    """Turn directions seen along their rays into the axes of a camera of each focal length."""
-    x, y = ups.T
-    z = -np.sqrt(1 - np.minimum(np.hypot(x, y), 0.99) ** 2)
-    rays = np.empty((len(_FOCALS), len(places), 3))
-    rays[..., :2], rays[..., 2] = places, np.reshape(_FOCALS, (-1, 1))
-    right, down, ahead = (rays / _length(rays)).transpose(2, 0, 1)
-    # Rodrigues' formula for the turn from the viewing direction to the ray: `along_ray` undone.
-    about = (right * y - down * x) / (1 + ahead)
-    turned = (
-        ahead * x + right * z - down * about,
-        ahead * y + down * z + right * about,
-        ahead * z - right * x - down * y,
-    )
-    return np.stack(turned, axis=-1)
-
-
-def _length(vectors: Array) -> Array:
-    return np.asarray(np.sqrt((vectors**2).sum(axis=-1, keepdims=True)))

@@ -132,7 +132,7 @@ class Reader:
             return Status.COCKED
         is_found = sight.heat >= limits.sure_found and sight.die >= limits.sure_die
         is_die = is_found and limits.is_die(posture.top, sight.heat)
-        is_alike = limits.small <= posture.size <= limits.large
+        is_alike = limits.is_alike(posture.size, posture.misfit)
         if is_die and is_alike and limits.is_sure(confidence, sight.heat):
             return Status.READ
         return Status.UNSURE

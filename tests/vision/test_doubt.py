@@ -149,6 +149,15 @@ def test_a_drawing_of_another_size_than_the_dice_is_not_read(size: float) -> Non
     assert _read(_SURE, _logits(0, 12.0), replace(_FLAT, size=size)) == (Status.UNSURE, None)
 
 
+def test_a_face_that_leans_a_little_and_is_a_little_small_is_not_read() -> None:
+    """Either may be chance; both together seldom are."""
+    little, small = replace(_FLAT, lean=10.0), replace(_FLAT, size=0.92)
+    both = replace(little, size=0.92)
+    assert _read(_SURE, _logits(0, 12.0), little) == (Status.READ, Face.ARROW)
+    assert _read(_SURE, _logits(0, 12.0), small) == (Status.READ, Face.ARROW)
+    assert _read(_SURE, _logits(0, 12.0), both) == (Status.UNSURE, None)
+
+
 @pytest.mark.parametrize("shift", [(-110.0, 0.0), (0.0, -120.0), (255.0, 0.0), (0.0, 155.0)])
 def test_a_die_over_the_border_is_cut_off(shift: tuple[float, float]) -> None:
     """Part of its drawing is not in the picture."""

@@ -23,8 +23,8 @@ from vision.training.arrays import Array
 from vision.training.sights import Sight, sights
 
 # What is fainter or less like a face than the first four is not reported at all. A face about as
-# likely as another is asked about, however surely a die is there. Simulated throws chose how far
-# sizes may differ: with narrower ones, flat dice are asked about on tables seen at a slant.
+# likely as another is asked about, however surely a die is there. Sizes that differ more than these
+# are never read; a smaller difference counts beside the lean.
 _SETTLED = {
     "found": 0.3,
     "likely": 0.3,
@@ -74,7 +74,7 @@ def tally(seen: list[Sight], chances: Array, limits: Calibration, readable: int)
     clear &= np.array([limits.is_die(one.top, one.heat) for one in seen])
     found = [one.heat >= limits.sure_found and one.die >= limits.sure_die for one in seen]
     clear &= np.array(found)
-    clear &= np.array([limits.small <= one.size <= limits.large for one in seen])
+    clear &= np.array([limits.is_alike(one.size, one.misfit) for one in seen])
     flat = np.array([one.cocked < limits.cocked and one.lean < limits.lean for one in seen])
     sure = clear & flat & ~np.array([one.cut for one in seen])
     wrong = sure & (best != np.array([one.face for one in seen]))
@@ -84,11 +84,11 @@ def tally(seen: list[Sight], chances: Array, limits: Calibration, readable: int)
 
 def choices(temperature: float) -> Iterator[Calibration]:
     """Give all thresholds to try; what was settled elsewhere is the same in all."""
-    # Simulated throws also ask for the leans: below 18 degrees flat dice are held to lean. A die
+    # Below 24 degrees, skew and size counted in, flat dice of hard pictures are held to lean. A die
     # found faintly always needs a clearer face: symbols on tokens are found so.
     tried = {
         "cocked": (0.7, 0.9),
-        "lean": (18.0, 20.0),
+        "lean": (24.0, 26.0, 28.0, 30.0),
         "sure_die": (0.3, 0.6, 0.8),
         "top": (0.0, 0.4, 0.6, 0.8, 0.9, 0.95),
         "heed": (1.0, 1.5, 2.0, 3.0),

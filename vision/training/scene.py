@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from vision.faces import Face
-from vision.lean import along_ray
+from vision.table import along_ray
 from vision.training.arrays import Array, Image, Picture, Rng
 from vision.training.camera import Camera, random_camera
 from vision.training.clutter import hand, strew

@@ -29,6 +29,7 @@ class Sight:
     lean: float
     top: float
     size: float
+    misfit: float
     logits: tuple[float, ...]
     face: int
     leaning: bool
@@ -66,6 +67,7 @@ class _Eyes:
                 posture.lean,
                 posture.top,
                 posture.size,
+                posture.misfit,
                 tuple(map(float, logits[i])),
                 *_truth(found[i].corners, dice),
             )

@@ -4,7 +4,7 @@ from math import cos, radians, sin
 
 import numpy as np
 
-from vision.lean import along_ray
+from vision.table import along_ray
 from vision.training.photoreal.camera import EDGE, Camera, Vectors
 from vision.training.photoreal.plan import DiePlan
 
