@@ -90,7 +90,7 @@ class _Sight:
         points = self._rays[:, None] * zooms[..., None] / depths
         a, b, c, d = points.reshape(3, len(ups), 4, self._count).transpose(2, 0, 1, 3)
         one, other = c - a, d - b
-        long, wide = (one**2).sum(axis=0), (other**2).sum(axis=0)
+        long, wide = (np.maximum((line**2).sum(axis=0), _TINY) for line in (one, other))
         along, product = (one * other).sum(axis=0), long * wide
         skews = np.hypot(0.5 * np.log(long / wide), along / np.sqrt(product))
         return 0.25 * np.log(np.maximum(product - along**2, _TINY)), skews

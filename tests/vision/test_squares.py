@@ -81,3 +81,14 @@ def test_two_dice_alone_are_not_compared() -> None:
     """Either might be the odd one."""
     quads, up = _seen(10.0, sizes=(1.0, 0.5, 1.0, 1.0, 1.0))
     assert _measured(quads[:2], up, (1.0, 1.0)).sizes.tolist() == [1.0, 1.0]
+
+
+def test_whatever_was_framed_has_a_size_and_a_skew() -> None:
+    """A network may frame anything, corners on one point among it."""
+    rng = np.random.default_rng(3)
+    for count in (1, 2, 7):
+        quads = rng.uniform(-0.6, 0.6, (count, 4, 2))
+        quads[0] = quads[0, 0]
+        squares = _measured(quads, np.array([0.0, 0.0, -1.0]), tuple(rng.uniform(0, 1, count)))
+        assert np.isfinite(squares.sizes).all()
+        assert np.isfinite(squares.skews).all()
