@@ -18,7 +18,7 @@ _UPRIGHT_TABLES: Array = np.stack([UPRIGHT] * len(FOCALS))
 _HABIT = 1.0
 # While the others together are trusted less than this, a die has only the habit to differ from,
 # and differing counts so much more.
-_ALONE, _COUNTS = 0.3, 1.6
+_ALONE, _COUNTS = 0.3, 2.2
 # Single dice are measured with errors of several degrees. A die further than the first angle from
 # the table disagrees, however far it is; one with a smaller cosine has no say in a mean.
 _AGREE, _HEARD = np.radians(25.0), np.cos(np.radians(45.0))
