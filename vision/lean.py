@@ -29,8 +29,8 @@ LOOK = 64
 REACH = 2.4
 # Dice that lean by less than so many degrees have a say in where the table's plane is.
 _FLAT = 20.0
-# A face twice as long as wide in that plane, or so much larger than the others, counts for as many
-# degrees of lean: a die that leans by 20 degrees is skew by 0.06 seen from above, 0.3 from a side.
+# In that plane, a face a tenth longer one way than across counts for six degrees of lean, and one a
+# tenth larger or smaller than the others for ten.
 _SKEW, _SIZE = 60.0, 100.0
 # What is said of a face between these is asked of its mirror picture too: chance errors cancel.
 _DOUBTFUL_LEANS, _DOUBTFUL_TOPS = (12.0, 30.0), (0.3, 0.95)

@@ -24,17 +24,18 @@ from vision.training.sights import Sight, sights
 
 # What is fainter or less like a face than the first four is not reported at all. A face about as
 # likely as another is asked about, however surely a die is there. Sizes that differ more than these
-# are never read; a smaller difference counts beside the lean.
+# are never read; a smaller difference counts beside the lean. What the refiner doubts is never a
+# die's face worth reading, and a faint die asks for a face clearer by as much.
 _SETTLED = {
     "found": 0.3,
     "likely": 0.3,
     "sure_found": 0.3,
-    "sure_die": 0.8,
-    "heed": 1.0,
     "clean": 0.35,
     "read": 0.82,
     "small": 0.87,
     "large": 1.25,
+    "sure_die": 0.8,
+    "heed": 1.0,
     "cut_off": 0.06,
 }
 # At most this share of what is read may be a wrong face, or a die where none is.
@@ -111,6 +112,8 @@ def chosen(seen: list[Sight], readable: int) -> tuple[Calibration, Tally]:
         if count.wrong <= _RISK * count.read:
             worth = count.read - count.wrong - _LEANING_PRICE * count.leaning
             tried.append((worth, limits, count))
+    if not tried:
+        raise SystemExit(f"no thresholds keep silent errors under {_RISK:.1%} of what is read")
     least = max(worth for worth, _, _ in tried) - _NEARLY * readable
     near = [(limits, count) for worth, limits, count in tried if worth >= least]
     return max(near, key=lambda one: (-one[1].wrong, one[0].top, one[1].read))
