@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from vision.table import FOCALS, UPRIGHT
+from vision.table import AGREE, FOCALS, UPRIGHT, unit
 
 Array = npt.NDArray[np.float64]
 
@@ -18,7 +18,7 @@ _WIDEST, _LONGEST = 0.6, 2.0
 # Beyond this a face disagrees, however much: the rest decide.
 _DISAGREES = 0.25
 # How much it counts that the plane looks another way than most dice seem to, and is not upright.
-_SEEMS, _SEEMS_MOST, _ROLL = 0.2, np.radians(25.0), 0.15
+_SEEMS, _ROLL = 0.2, 0.15
 # The plane that fits best is turned by so much each way, and the focal length changed, to fit more.
 _TURN = 0.06
 _ZOOMS = np.array([1 / 1.12, 1.0, 1.12])
@@ -78,7 +78,7 @@ class _Sight:
         unlike = np.minimum(np.abs(sizes[:, :, None] - sizes[:, None]), _DISAGREES) @ self._trust
         odd = np.minimum(skews, _DISAGREES) @ self._trust
         away = np.arccos(np.minimum(ups @ self._seems, 1))
-        habit = _SEEMS * self._trust.sum() * np.minimum(away, _SEEMS_MOST)
+        habit = _SEEMS * self._trust.sum() * np.minimum(away, AGREE)
         cost = unlike.min(axis=1) + odd + habit + _ROLL * np.abs(ups[:, 0])
         i = int(cost.argmin())
         return _Fit(ups[i], float(focals[i]), sizes[i], skews[i])
@@ -101,8 +101,7 @@ def _near(fit: _Fit) -> tuple[Array, Array]:
     x, y, z = fit.up
     across, down = np.array([z, 0.0, -x]), np.array([-x * y, x * x + z * z, -y * z])
     step = _TURN * _NEIGHBOURS / np.hypot(x, z)
-    ups = fit.up + step[:, :1] * across + step[:, 1:] * down
-    ups /= np.sqrt((ups**2).sum(axis=1, keepdims=True))
+    ups = unit(fit.up + step[:, :1] * across + step[:, 1:] * down)
     focals = np.clip(fit.focal * _ZOOMS, _WIDEST, _LONGEST)
     return np.tile(ups, (len(focals), 1)), np.repeat(focals, len(ups))
 

@@ -21,7 +21,7 @@ _HABIT = 1.0
 _ALONE, _COUNTS = 0.3, 2.2
 # Single dice are measured with errors of several degrees. A die further than the first angle from
 # the table disagrees, however far it is; one with a smaller cosine has no say in a mean.
-_AGREE, _HEARD = np.radians(25.0), np.cos(np.radians(45.0))
+AGREE, _HEARD = np.radians(25.0), np.cos(np.radians(45.0))
 _ROUNDS = 2
 
 
@@ -42,7 +42,7 @@ def table_under(ups: Array, places: Array, trust: Array) -> Table:
     tables = np.concatenate([tables, _UPRIGHT_TABLES], axis=1)
     away = np.arccos(np.minimum(_cosines(tables, tops), 1))
     odd = np.hypot(tables[..., 0], np.maximum(tables[..., 1], 0))
-    cost = np.minimum(away, _AGREE) @ trust + _HABIT * np.arcsin(np.minimum(odd, 1))
+    cost = np.minimum(away, AGREE) @ trust + _HABIT * np.arcsin(np.minimum(odd, 1))
     best = np.unravel_index(int(cost.argmin()), cost.shape)
     counts = np.where(trust.sum() - trust < _ALONE, _COUNTS, 1.0)
     return Table(tables[best], np.degrees(away[best]) * counts)
@@ -52,7 +52,7 @@ def _averaged(tables: Array, tops: Array, trust: Array) -> Array:
     """Move every guess at the table's direction to the mean of the dice that look about there."""
     say = np.maximum(0, (_cosines(tables, tops) - _HEARD) / (1 - _HEARD)) ** 2 * trust
     mean = say @ tops + 1e-6 * tables
-    return np.asarray(mean / _length(mean))
+    return unit(mean)
 
 
 def _cosines(tables: Array, tops: Array) -> Array:
@@ -65,7 +65,7 @@ def _in_camera(ups: Array, places: Array) -> Array:
     z = -np.sqrt(1 - np.minimum(np.hypot(x, y), 0.99) ** 2)
     rays = np.empty((len(FOCALS), len(places), 3))
     rays[..., :2], rays[..., 2] = places, np.reshape(FOCALS, (-1, 1))
-    right, down, ahead = (rays / _length(rays)).transpose(2, 0, 1)
+    right, down, ahead = unit(rays).transpose(2, 0, 1)
     # Rodrigues' formula for the turn from the viewing direction to the ray: `along_ray` undone.
     about = (right * y - down * x) / (1 + ahead)
     turned = (
@@ -76,8 +76,9 @@ def _in_camera(ups: Array, places: Array) -> Array:
     return np.stack(turned, axis=-1)
 
 
-def _length(vectors: Array) -> Array:
-    return np.asarray(np.sqrt((vectors**2).sum(axis=-1, keepdims=True)))
+def unit(vectors: Array) -> Array:
+    """Give vectors of length one in the same directions."""
+    return np.asarray(vectors / np.sqrt((vectors**2).sum(axis=-1, keepdims=True)))
 
 
 def along_ray(ray: Array) -> Array:

@@ -10,7 +10,7 @@ from tqdm import tqdm
 
 from vision.classifier import Classifier, softmax
 from vision.faces import FACES
-from vision.lean import LeanMeter
+from vision.lean import LeanMeter, Posture
 from vision.localiser import Localiser
 from vision.rectify import Views, edge_of
 from vision.refiner import Refiner
@@ -26,10 +26,7 @@ class Sight:
     heat: float
     cocked: float
     die: float
-    lean: float
-    top: float
-    size: float
-    misfit: float
+    posture: Posture
     logits: tuple[float, ...]
     face: int
     leaning: bool
@@ -64,10 +61,7 @@ class _Eyes:
                 found[i].heat,
                 found[i].cocked,
                 found[i].die,
-                posture.lean,
-                posture.top,
-                posture.size,
-                posture.misfit,
+                posture,
                 tuple(map(float, logits[i])),
                 *_truth(found[i].corners, dice),
             )
