@@ -77,7 +77,7 @@ class _Sight:
         sizes, skews = self._measured(ups, focals)
         unlike = np.minimum(np.abs(sizes[:, :, None] - sizes[:, None]), _DISAGREES) @ self._trust
         odd = np.minimum(skews, _DISAGREES) @ self._trust
-        away = np.arccos(np.minimum(ups @ self._seems, 1))
+        away = np.arccos(np.clip(ups @ self._seems, -1, 1))
         habit = _SEEMS * self._trust.sum() * np.minimum(away, AGREE)
         cost = unlike.min(axis=1) + odd + habit + _ROLL * np.abs(ups[:, 0])
         i = int(cost.argmin())

@@ -40,7 +40,7 @@ def table_under(ups: Array, places: Array, trust: Array) -> Table:
     for _ in range(_ROUNDS):
         tables = _averaged(tables, tops, trust)
     tables = np.concatenate([tables, _UPRIGHT_TABLES], axis=1)
-    away = np.arccos(np.minimum(_cosines(tables, tops), 1))
+    away = np.arccos(np.clip(_cosines(tables, tops), -1, 1))
     odd = np.hypot(tables[..., 0], np.maximum(tables[..., 1], 0))
     cost = np.minimum(away, AGREE) @ trust + _HABIT * np.arcsin(np.minimum(odd, 1))
     best = np.unravel_index(int(cost.argmin()), cost.shape)

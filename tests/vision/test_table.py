@@ -63,3 +63,14 @@ def test_two_dice_that_agree_outvote_the_habit() -> None:
     """A camera may be mounted sideways."""
     ups = np.array([[0.5, 0.0], [0.5, 0.0]])
     assert table_under(ups, np.zeros((2, 2)), np.array([0.9, 0.9])).leans.max() < 3
+
+
+def test_dice_that_look_wildly_apart_still_have_leans() -> None:
+    """Directions may be opposite, and rounding carries their cosine past minus one."""
+    for seed in range(80):
+        rng = np.random.default_rng(seed)
+        around, out = rng.uniform(0, 2 * np.pi, 5), rng.uniform(0, 1.2, 5)
+        ups = np.stack([out * np.cos(around), out * np.sin(around)], axis=1)
+        table = table_under(ups, rng.uniform(-0.5, 0.5, (5, 2)), rng.random(5))
+        assert np.isfinite(table.up).all()
+        assert np.isfinite(table.leans).all()
