@@ -13,9 +13,9 @@ Pictures = list[npt.NDArray[np.uint8]]
 Answers = list[npt.NDArray[np.float32]]
 
 # Setting a network up for a shape takes as long as several answers and some memory: each shape has
-# its own, and pictures go in batches of few sizes, a throw's five dice first.
+# its own, and only so many pictures go at once.
 _SHAPES = 8
-_BATCHES = (5, 2, 1)
+_AT_ONCE = 8
 
 
 class Network:
@@ -63,10 +63,8 @@ def chance(logit: npt.NDArray[np.floating]) -> npt.NDArray[np.float64]:
 
 
 def _batches(pictures: Pictures) -> Iterator[Pictures]:
-    for size in _BATCHES:
-        while len(pictures) >= size:
-            yield pictures[:size]
-            pictures = pictures[size:]
+    for start in range(0, len(pictures), _AT_ONCE):
+        yield pictures[start : start + _AT_ONCE]
 
 
 def _load(path: Path) -> cv2.dnn.Net:
