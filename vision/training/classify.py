@@ -22,7 +22,7 @@ from vision.training.tint import tint
 _SHIFT, _SCALE, _CORNER, _TURN = 0.03, 0.05, 0.025, 3.0
 # What is no clean face is drawn most often; the bullseyes, told apart by a worn numeral, more often
 # than the other faces.
-_SHARES = np.array([1, 1, 1.5, 1.5, 1, 1, 4]) / 11
+_SHARES = np.array([1, 1, 1.5, 1.5, 1, 1, 3]) / 10
 # This share of what is no clean face is a face framed wrongly.
 _MISPLACED = 0.25
 

@@ -48,11 +48,13 @@ class Pen:
         scale: float = 1.0,
         turn: float = 0.0,
         mirror: bool = False,  # noqa: FBT001, FBT002 - reads as a keyword at every call
+        wide: float = 1.0,
     ) -> None:
         """Let (0, 0) lie at center, turned by degrees; the unit stays the width of the face."""
         angle = np.radians(turn)
         spin = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
-        self._matrix = spin @ np.diag([-scale if mirror else scale, scale])
+        across = scale * wide
+        self._matrix = spin @ np.diag([-across if mirror else across, scale])
         self._shift = np.asarray(center, dtype=np.float64)
 
     def fill(self, outline: Array, ink: int = INK) -> None:

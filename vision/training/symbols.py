@@ -165,11 +165,13 @@ def _bullseye(number: int) -> Callable[[Pen, Rng, Hand], None]:
     def draw(pen: Pen, rng: Rng, hand: Hand) -> None:
         radius = rng.uniform(0.31, 0.4) * min(hand.scale, 1.06)
         width = rng.uniform(0.025, 0.05) * hand.bold
-        pen.place(turn=rng.normal(0, 3))
+        turn = rng.normal(0, 3)
+        pen.place(turn=turn)
         pen.ring((0, 0), radius, width)
         if rng.random() < 0.08:  # noqa: PLR2004 - a second, thin ring
             pen.ring((0, 0), radius - width * 1.6, width * 0.4)
         _ticks(pen, rng, radius, width)
+        pen.place(turn=turn, wide=rng.uniform(0.8, 1.25))
         draw_numeral(pen, rng, number, radius * rng.uniform(1.0, 1.36))
 
     return draw
