@@ -28,6 +28,9 @@ _RIGS = {
     "calibrate": Rig(("sunrise", "night"), "RECTANGLE", 2),
     "judge": Rig(("studio", "city", "sunset"), "ELLIPSE", 2),
 }
+# A lamp nearer than this to where a face looks shines in it, its own size counted in.
+_MIRRORED = radians(20)
+_TRIES = 100
 _WARM = ((1.0, 0.62, 0.30), (1.0, 0.72, 0.45), (1.0, 0.55, 0.22))
 _NEUTRAL = ((1.0, 1.0, 1.0), (0.92, 0.96, 1.0), (1.0, 0.94, 0.86))
 
@@ -41,7 +44,7 @@ def light_table(plan: ScenePlan, rng: Rng) -> None:
     if plan.light == "glare":
         _glare(plan, rig, rng)
     for _ in range(int(rng.integers(1, rig.lamps + 1))):
-        _lamp_for(plan.light, rig, rng)
+        _lamp_for(plan, rig, rng)
 
 
 def _surround(probe: str, strength: float, rng: Rng) -> None:
@@ -62,19 +65,47 @@ def _surround(probe: str, strength: float, rng: Rng) -> None:
     shader.inputs["Strength"].default_value = strength
 
 
-def _lamp_for(light: str, rig: Rig, rng: Rng) -> None:
+def _lamp_for(plan: ScenePlan, rig: Rig, rng: Rng) -> None:
+    light = plan.light
     spread = {"soft": (25, 50), "hard": (0.5, 3), "warm": (3, 12), "dim": (4, 20), "glare": (5, 15)}
     colours = _WARM if light == "warm" or (light == "dim" and rng.random() < 0.5) else _NEUTRAL  # noqa: PLR2004 - half the dim rooms
-    height = rng.uniform(35, 80)
-    lean = radians(rng.uniform(5, 40 if light == "soft" else 62))
-    around = rng.uniform(0, 2 * np.pi)
-    place = height * np.array([np.tan(lean) * np.cos(around), np.tan(lean) * np.sin(around), 1])
+    place = _place(plan, rng)
     if light == "hard" and rng.random() < 0.4:  # noqa: PLR2004 - some of it is sunlight
         _sun(place, rng)
     else:
         power = 14 * float(place @ place) * rng.uniform(0.6, 1.4)
         size, colour = rng.uniform(*spread[light]), colours[int(rng.integers(len(colours)))]
         _hang(_lamp(rig.shape, size, power, colour), place, np.zeros(3))
+
+
+def _place(plan: ScenePlan, rng: Rng) -> Vectors:
+    """Choose where a lamp hangs; over easy tables not where the tops of dice mirror it.
+
+    Even a large lamp burns out a shiny face that mirrors it, and such light is not soft.
+    """
+    tops = [(die.x, die.y) for die in plan.dice] if plan.level == "easy" else []
+    for _ in range(_TRIES):
+        place = _above(plan, rng)
+        if not any(_mirrors(plan, place, *top) for top in tops):
+            break
+    return place
+
+
+def _above(plan: ScenePlan, rng: Rng) -> Vectors:
+    height = rng.uniform(35, 80)
+    is_low = plan.light != "soft" or plan.level == "easy"
+    lean = radians(rng.uniform(5, 62 if is_low else 40))
+    around = rng.uniform(0, 2 * np.pi)
+    return height * np.array([np.tan(lean) * np.cos(around), np.tan(lean) * np.sin(around), 1])
+
+
+def _mirrors(plan: ScenePlan, place: Vectors, x: float, y: float) -> bool:
+    """Say whether a flat top there shows the camera a lamp about that place."""
+    spot = np.array([x, y, EDGE])
+    seen = (spot - plan.camera.position) * (1, 1, -1)
+    lamp = place - spot
+    cosine = seen @ lamp / (np.linalg.norm(seen) * np.linalg.norm(lamp))
+    return bool(cosine > np.cos(_MIRRORED))
 
 
 def _glare(plan: ScenePlan, rig: Rig, rng: Rng) -> None:
