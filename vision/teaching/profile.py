@@ -24,7 +24,7 @@ VERSIONS = 12
 # Shrinks the spread towards a ball: a few photos say little about directions.
 SHRINK = 0.1
 # A face is read when its lead is this many times what misled the trial, or a share of the usual.
-CAUTION, USUAL = 1.3, 0.5
+CAUTION, USUAL = 1.3, 0.7
 READ = 0.95
 # A photo that is nearer to another face and this many times farther from its own than photos
 # usually are does not show that face. Each face keeps two photos at least.
@@ -104,7 +104,7 @@ class Profile:
         return replace(
             calibration,
             found=min(FOUND, calibration.found),
-            sure_found=min(SURE_FOUND, calibration.sure_found),
+            sure_found=SURE_FOUND,
             sure_die=0.0,
             clean=CLEAN,
             read=READ * (1 - 0.1),

@@ -27,9 +27,9 @@ from vision.training.sights import Sight, sights
 # are never read; a smaller difference counts beside the lean. What the refiner doubts is never a
 # die's face worth reading, and a faint die asks for a face clearer by as much.
 _SETTLED = {
-    "found": 0.3,
+    "found": 0.2,
     "likely": 0.3,
-    "sure_found": 0.3,
+    "sure_found": 0.2,
     "clean": 0.35,
     "read": 0.82,
     "small": 0.87,
