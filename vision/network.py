@@ -13,9 +13,9 @@ Pictures = list[npt.NDArray[np.uint8]]
 Answers = list[npt.NDArray[np.float32]]
 
 # Setting a network up for a shape takes as long as several answers and some memory: each shape has
-# its own, and only so many pictures go at once.
-_SHAPES = 8
+# its own. Only so many pictures go at once, and a network is kept ready for each number of dice.
 _AT_ONCE = 8
+_SHAPES = _AT_ONCE
 
 
 class Network:

@@ -8,6 +8,7 @@ import bpy
 import numpy as np
 from mathutils import Matrix
 
+from vision.table import unit
 from vision.training.photoreal.camera import EDGE, Vectors
 from vision.training.photoreal.plan import ScenePlan
 
@@ -28,8 +29,9 @@ _RIGS = {
     "calibrate": Rig(("sunrise", "night"), "RECTANGLE", 2),
     "judge": Rig(("studio", "city", "sunset"), "ELLIPSE", 2),
 }
-# A lamp nearer than this to where a face looks shines in it, its own size counted in.
-_MIRRORED = radians(20)
+# A lamp whose middle is nearer than this to what a top mirrors shines in it. So many places are
+# tried; dice strewn far apart may leave none.
+_SHINES = radians(20)
 _TRIES = 100
 _WARM = ((1.0, 0.62, 0.30), (1.0, 0.72, 0.45), (1.0, 0.55, 0.22))
 _NEUTRAL = ((1.0, 1.0, 1.0), (0.92, 0.96, 1.0), (1.0, 0.94, 0.86))
@@ -102,23 +104,22 @@ def _above(plan: ScenePlan, rng: Rng) -> Vectors:
 def _mirrors(plan: ScenePlan, place: Vectors, x: float, y: float) -> bool:
     """Say whether a flat top there shows the camera a lamp about that place."""
     spot = np.array([x, y, EDGE])
-    seen = (spot - plan.camera.position) * (1, 1, -1)
-    lamp = place - spot
-    cosine = seen @ lamp / (np.linalg.norm(seen) * np.linalg.norm(lamp))
-    return bool(cosine > np.cos(_MIRRORED))
+    return bool(_mirrored(plan, spot) @ unit(place - spot) > np.cos(_SHINES))
+
+
+def _mirrored(plan: ScenePlan, spot: Vectors) -> Vectors:
+    """Give the direction that a flat top at a spot mirrors into the lens."""
+    return unit(spot - plan.camera.position) * (1, 1, -1)
 
 
 def _glare(plan: ScenePlan, rig: Rig, rng: Rng) -> None:
     """Hang a bright lamp where the dice tops mirror it into the lens."""
-    camera = plan.camera
     dice = [die for die in plan.dice if not die.pips]
     die = dice[int(rng.integers(len(dice)))] if dice else None
     spot = np.array([die.x, die.y, EDGE]) if die else np.array([0, 0, EDGE])
-    ray = spot - camera.position
-    ray /= np.linalg.norm(ray)
-    mirrored = ray * (1, 1, -1) + rng.normal(0, 0.06, 3)
-    away = rng.uniform(1.3, 2.0) * camera.distance
-    place = spot + mirrored / np.linalg.norm(mirrored) * away
+    mirrored = _mirrored(plan, spot) + rng.normal(0, 0.06, 3)
+    away = rng.uniform(1.3, 2.0) * plan.camera.distance
+    place = spot + unit(mirrored) * away
     size, power = rng.uniform(0.05, 0.22) * away, 7 * away**2 * rng.uniform(0.5, 2.0)
     _hang(_lamp(rig.shape, size, power, _NEUTRAL[int(rng.integers(3))]), place, spot)
 
@@ -146,10 +147,8 @@ def _lamp(
 
 def _hang(lamp: bpy.types.Light, place: Vectors, towards: Vectors) -> None:
     body = bpy.data.objects.new(lamp.name, lamp)
-    back = place - towards
-    back = back / np.linalg.norm(back)
-    right = np.cross(np.eye(3)[int(np.abs(back).argmin())], back)
-    right /= np.linalg.norm(right)
+    back = unit(place - towards)
+    right = unit(np.cross(np.eye(3)[int(np.abs(back).argmin())], back))
     axes = np.eye(4)
     axes[:3, 0], axes[:3, 1], axes[:3, 2], axes[:3, 3] = right, np.cross(back, right), back, place
     body.matrix_world = Matrix(axes.tolist())
