@@ -60,7 +60,7 @@ class Localiser:
         said = answer[:, rows, columns].astype(np.float64)
         (heat, cocked), code = chance(said[:2]), said[2:].T
         cells = np.stack([columns, rows], axis=1).astype(np.float64)
-        corners = decode(cells, code) * (width / size[0], height / size[1])
+        corners = enlarged(decode(cells, code), (width / size[0], height / size[1]))
         return [
             Candidate(quad, float(hot), float(lean))
             for quad, hot, lean in zip(corners, heat, cocked, strict=True)
@@ -70,6 +70,14 @@ class Localiser:
 def looks_at(longest: int) -> tuple[int, ...]:
     """Give the lengths to which a picture of that length is shrunk."""
     return next((looks for limit, looks in _LOOKS if longest <= limit), _LARGE_LOOKS)
+
+
+def enlarged(corners: Array, scale: tuple[float, float]) -> Array:
+    """Give corners found in a shrunk picture as pixels of the whole one.
+
+    Whole numbers are the middles of pixels, and the first pixel's middle moves when it grows.
+    """
+    return np.asarray((corners + 0.5) * scale - 0.5)
 
 
 def _grained(length: float) -> int:
