@@ -59,7 +59,7 @@ class _Fitted:
 
 def chance(logit: npt.NDArray[np.floating]) -> npt.NDArray[np.float64]:
     """Turn what a network says for and against into a probability."""
-    return np.asarray(1 / (1 + np.exp(-np.clip(logit, -30, 30))), np.float64)
+    return np.asarray(0.5 + 0.5 * np.tanh(0.5 * logit), np.float64)
 
 
 def _batches(pictures: Pictures) -> Iterator[Pictures]:

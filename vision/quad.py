@@ -13,8 +13,12 @@ Array = npt.NDArray[np.float64]
 
 STRIDE = 4
 CODE = 9
+# Where the log size and the direction stand in a code.
+SIZE, DIRECTION = 2, slice(3, 5)
 _SIZE_UNIT = 16.0
 _TURNS = np.array([1, 1j, -1, -1j])
+# Each corner as the sum of the four parts.
+_CORNERS = _TURNS ** np.arange(4)[:, None]
 
 
 def encode(corners: Array) -> Array:
@@ -32,14 +36,11 @@ def encode(corners: Array) -> Array:
 
 def decode(cells: Array, code: Array) -> Array:
     """Give N x 4 x 2 corners from N cells (x, y) and their N x 9 codes."""
-    a0 = (cells[:, 0] + code[:, 0] + 0.5) + 1j * (cells[:, 1] + code[:, 1] + 0.5)
-    a0 = a0 * STRIDE
-    size = _SIZE_UNIT * np.exp(np.clip(code[:, 2], -3, 3))
-    spin = np.exp(0.25j * np.angle(code[:, 3] + 1j * code[:, 4]))
-    a1 = size * spin
-    a3 = (code[:, 5] + 1j * code[:, 6]) * size / spin
-    a2 = (code[:, 7] + 1j * code[:, 8]) * size / spin**2
-    turns = _TURNS[None, :]
-    points = a0[:, None] + a1[:, None] * turns + a2[:, None] * turns**2 + a3[:, None] * turns**3
-    corners: Array = np.stack([points.real, points.imag], axis=-1)
-    return corners
+    middle = (cells + code[:, :2] + 0.5) * STRIDE
+    direction, skew, depth = (code[:, 3::2] + 1j * code[:, 4::2]).T
+    size = _SIZE_UNIT * np.exp(np.minimum(np.maximum(code[:, SIZE], -3), 3))
+    spin = np.exp(0.25j * np.angle(direction))
+    parts = np.empty((len(code), 4), complex)
+    parts[:, 0] = middle[:, 0] + 1j * middle[:, 1]
+    parts[:, 1], parts[:, 2], parts[:, 3] = size * spin, depth * size / spin**2, skew * size / spin
+    return np.asarray((parts @ _CORNERS).view(np.float64).reshape(-1, 4, 2))

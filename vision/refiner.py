@@ -29,23 +29,24 @@ class Refiner:
         self, views: Views, candidates: list[Candidate], likely: float = 0.0
     ) -> list[Candidate]:
         """Give those that are dice with this chance, better framed."""
-        seen = zip(candidates, self._seen(views, candidates), strict=True)
-        dice = [(die, move, is_die) for die, (move, is_die) in seen if is_die >= likely]
-        framed = [_moved(*die) for die in dice]
-        again = [i for i, (_, move, _) in enumerate(dice) if np.abs(move).max() > _AGAIN]
-        closer = self._seen(views, [framed[i] for i in again])
-        for i, (move, is_die) in zip(again, closer, strict=True):
+        moves, are_dice = self._seen(views, candidates)
+        dice = zip(candidates, moves, are_dice.tolist(), strict=True)
+        framed = [_moved(*die) for die in dice if die[2] >= likely]
+        far = np.abs(moves[are_dice >= likely]).max(axis=(1, 2)) > _AGAIN
+        again = np.flatnonzero(far).tolist()
+        moves, are_dice = self._seen(views, [framed[i] for i in again])
+        for i, move, is_die in zip(again, moves, are_dice.tolist(), strict=True):
             framed[i] = _moved(framed[i], move, is_die)
         return framed
 
-    def _seen(self, views: Views, candidates: list[Candidate]) -> list[tuple[Array, float]]:
+    def _seen(self, views: Views, candidates: list[Candidate]) -> tuple[Array, Array]:
         """Give how the corners of each have to move, and the chance that it is a die."""
         if not candidates:
-            return []
+            return np.empty((0, 4, 2)), np.empty(0)
         crops = [views.rectified(die.corners, EDGES) for die in candidates]
         (answer,) = self._net.answers(crops, ["answer"])
-        moves = np.clip(answer[:, :8].astype(np.float64), -_FARTHEST, _FARTHEST)
-        return list(zip(moves.reshape(-1, 4, 2), chance(answer[:, 8]).tolist(), strict=True))
+        moves = np.minimum(np.maximum(answer[:, :8], -_FARTHEST), _FARTHEST)
+        return moves.astype(np.float64).reshape(-1, 4, 2), chance(answer[:, 8])
 
 
 def _moved(die: Candidate, move: Array, is_die: float) -> Candidate:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from vision.table import AGREE, FOCALS, UPRIGHT, unit
+from vision.table import AGREE, FOCALS, UPRIGHT, cosine, unit
 
 Array = npt.NDArray[np.float64]
 
@@ -21,7 +21,7 @@ _DISAGREES = 0.25
 _SEEMS, _ROLL = 0.2, 0.15
 # The plane that fits best is turned by so much each way, and the focal length changed, to fit more.
 _TURN = 0.06
-_ZOOMS = np.array([1 / 1.12, 1.0, 1.12])
+_ZOOMS: Array = np.array([[1 / 1.12], [1.0], [1.12]])
 _NEIGHBOURS: Array = np.array([(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)], float)
 # With fewer sure dice of one size than this, nothing is said of any.
 _ENOUGH = 1.5
@@ -29,6 +29,11 @@ _ENOUGH = 1.5
 _ALIKE = 0.12
 _NEAREST = 0.05
 _TINY = 1e-12
+# Planes are rows: a focal length, and where the table looks. The last are for where it seems to.
+_USUAL: Array = np.array([(f, *up) for up in (*UPRIGHT, UPRIGHT[0]) for f in FOCALS])
+# Takes where a plane looks to what lies across in it.
+_ACROSS: Array = np.array([[0.0, 0.0, -1.0], [0.0, 0.0, 0.0], [1.0, 0.0, 0.0]])
+_DOWN: Array = np.array([0.0, 1.0, 0.0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,16 +54,15 @@ def squares_in_plane(quads: Array, seems: Array, trust: Array) -> Squares:
     Corners are shares of the picture's length from its middle.
     """
     sight = _Sight(quads, seems, trust)
-    tables = np.concatenate([UPRIGHT, seems[None]])
-    fit = sight.best(np.tile(tables, (len(FOCALS), 1)), np.repeat(FOCALS, len(tables)))
-    fit = sight.best(*_near(fit))
+    planes = _USUAL.copy()
+    planes[-len(FOCALS) :, 1:] = seems
+    fit = sight.best(_near(sight.best(planes).plane))
     return Squares(_shares(fit.sizes, trust), fit.skews)
 
 
 @dataclass(frozen=True, slots=True)
 class _Fit:
-    up: Array
-    focal: float
+    plane: Array
     sizes: Array
     """Logarithms."""
     skews: Array
@@ -68,42 +72,49 @@ class _Sight:
     """The corners of one picture, to be tried on many planes at once."""
 
     def __init__(self, quads: Array, seems: Array, trust: Array) -> None:
-        self._count, self._seems, self._trust = len(quads), seems, trust
+        self._seems, self._trust = seems, trust
         self._rays = np.ones((3, 4 * len(quads)))
         self._rays[:2] = quads.transpose(2, 1, 0).reshape(2, -1)
 
-    def best(self, ups: Array, focals: Array) -> _Fit:
-        """Give the plane and focal length, of those to be tried, that fit best."""
-        sizes, skews = self._measured(ups, focals)
+    def best(self, planes: Array) -> _Fit:
+        """Give the plane, of those to be tried, that fits best."""
+        sizes, skews = self._measured(planes)
         unlike = np.minimum(np.abs(sizes[:, :, None] - sizes[:, None]), _DISAGREES) @ self._trust
         odd = np.minimum(skews, _DISAGREES) @ self._trust
-        away = np.arccos(np.clip(ups @ self._seems, -1, 1))
+        away = np.arccos(cosine(planes[:, 1:] @ self._seems))
         habit = _SEEMS * self._trust.sum() * np.minimum(away, AGREE)
-        cost = unlike.min(axis=1) + odd + habit + _ROLL * np.abs(ups[:, 0])
+        cost = unlike.min(axis=1) + odd + habit + _ROLL * np.abs(planes[:, 1])
         i = int(cost.argmin())
-        return _Fit(ups[i], float(focals[i]), sizes[i], skews[i])
+        return _Fit(planes[i], sizes[i], skews[i])
 
-    def _measured(self, ups: Array, focals: Array) -> tuple[Array, Array]:
-        """Give log size and skew of every face in every plane, from the diagonals there."""
-        zooms = np.stack([1 / focals, 1 / focals, np.ones_like(focals)])
-        depths = np.maximum(-(ups * zooms.T) @ self._rays, _NEAREST)
-        points = self._rays[:, None] * zooms[..., None] / depths
-        a, b, c, d = points.reshape(3, len(ups), 4, self._count).transpose(2, 0, 1, 3)
+    def _measured(self, planes: Array) -> tuple[Array, Array]:
+        """Give log size and skew of every face in every plane, from the diagonals there.
+
+        Across and down the plane are the real and imaginary part of one number. Sizes in one plane
+        can be compared, those in two cannot.
+        """
+        ups, zooms = planes[:, 1:], np.ones((len(planes), 3))
+        zooms[:, :2] /= planes[:, :1]
+        axes = ups @ _ACROSS + 1j * (_DOWN - ups[:, 1:2] * ups)
+        points = (axes * zooms) @ self._rays / np.maximum(-(ups * zooms) @ self._rays, _NEAREST)
+        a, b, c, d = points.reshape(len(planes), 4, -1).transpose(1, 0, 2)
         one, other = c - a, d - b
-        long, wide = (np.maximum((line**2).sum(axis=0), _TINY) for line in (one, other))
-        along, product = (one * other).sum(axis=0), long * wide
-        skews = np.hypot(0.5 * np.log(long / wide), along / np.sqrt(product))
-        return 0.25 * np.log(np.maximum(product - along**2, _TINY)), skews
+        long, wide = np.maximum(np.abs(one), _TINY), np.maximum(np.abs(other), _TINY)
+        turned = one.conj() * other
+        skews = np.hypot(np.log(long / wide), turned.real / (long * wide))
+        return 0.5 * np.log(np.maximum(np.abs(turned.imag), _TINY)), skews
 
 
-def _near(fit: _Fit) -> tuple[Array, Array]:
+def _near(plane: Array) -> Array:
     """Give planes and focal lengths about one that fits."""
-    x, y, z = fit.up
+    focal, x, y, z = plane.tolist()
     across, down = np.array([z, 0.0, -x]), np.array([-x * y, x * x + z * z, -y * z])
     step = _TURN * _NEIGHBOURS / np.hypot(x, z)
-    ups = unit(fit.up + step[:, :1] * across + step[:, 1:] * down)
-    focals = np.clip(fit.focal * _ZOOMS, _WIDEST, _LONGEST)
-    return np.tile(ups, (len(focals), 1)), np.repeat(focals, len(ups))
+    ups = unit(plane[1:] + step[:, :1] * across + step[:, 1:] * down)
+    planes = np.empty((len(_ZOOMS), len(ups), 4))
+    planes[..., 0] = np.minimum(np.maximum(focal * _ZOOMS, _WIDEST), _LONGEST)
+    planes[..., 1:] = ups
+    return planes.reshape(-1, 4)
 
 
 def _shares(sizes: Array, trust: Array) -> Array:

@@ -10,6 +10,9 @@ Array = npt.NDArray[np.float64]
 
 # Focal lengths to try, in shares of the picture's length: phones and webcams.
 FOCALS = (0.7, 0.9, 1.2, 1.7)
+_EACH_FOCAL: Array = np.reshape(FOCALS, (-1, 1))
+# Makes one complex number of across and down.
+_AS_ONE = np.array([1, 1j])
 # People hold cameras upright over the near edge: the table then looks one of these ways.
 _TILTS = np.radians(np.arange(0.0, 60.0, 5.0))
 UPRIGHT: Array = np.stack([0 * _TILTS, -np.sin(_TILTS), -np.cos(_TILTS)], axis=1)
@@ -36,44 +39,41 @@ class Table:
 def table_under(ups: Array, places: Array, trust: Array) -> Table:
     """Find the table's direction on which most dice agree, and each die's angle to it."""
     tops = _in_camera(ups, places)
+    across = tops.transpose(0, 2, 1)
     tables = np.concatenate([tops, _UPRIGHT_TABLES], axis=1)
     for _ in range(_ROUNDS):
-        tables = _averaged(tables, tops, trust)
+        # Every guess at the table's direction moves to the mean of the dice that look about there.
+        say = np.maximum(tables @ across - _HEARD, 0) ** 2 * trust
+        tables = unit(say @ tops + 1e-7 * tables)
     tables = np.concatenate([tables, _UPRIGHT_TABLES], axis=1)
-    away = np.arccos(np.clip(_cosines(tables, tops), -1, 1))
+    away = np.arccos(cosine(tables @ across))
     odd = np.hypot(tables[..., 0], np.maximum(tables[..., 1], 0))
     cost = np.minimum(away, AGREE) @ trust + _HABIT * np.arcsin(np.minimum(odd, 1))
-    best = np.unravel_index(int(cost.argmin()), cost.shape)
+    best = divmod(int(cost.argmin()), cost.shape[1])
     counts = np.where(trust.sum() - trust < _ALONE, _COUNTS, 1.0)
     return Table(tables[best], np.degrees(away[best]) * counts)
 
 
-def _averaged(tables: Array, tops: Array, trust: Array) -> Array:
-    """Move every guess at the table's direction to the mean of the dice that look about there."""
-    say = np.maximum(0, (_cosines(tables, tops) - _HEARD) / (1 - _HEARD)) ** 2 * trust
-    mean = say @ tops + 1e-6 * tables
-    return unit(mean)
-
-
-def _cosines(tables: Array, tops: Array) -> Array:
-    return np.asarray(tables @ tops.transpose(0, 2, 1))
-
-
 def _in_camera(ups: Array, places: Array) -> Array:
-    """Turn directions seen along their rays into the axes of a camera of each focal length."""
-    x, y = ups.T
-    z = -np.sqrt(1 - np.minimum(np.hypot(x, y), 0.99) ** 2)
-    rays = np.empty((len(FOCALS), len(places), 3))
-    rays[..., :2], rays[..., 2] = places, np.reshape(FOCALS, (-1, 1))
-    right, down, ahead = unit(rays).transpose(2, 0, 1)
-    # Rodrigues' formula for the turn from the viewing direction to the ray: `along_ray` undone.
-    about = (right * y - down * x) / (1 + ahead)
-    turned = (
-        ahead * x + right * z - down * about,
-        ahead * y + down * z + right * about,
-        ahead * z - right * x - down * y,
-    )
-    return np.stack(turned, axis=-1)
+    """Turn directions seen along their rays into the axes of a camera of each focal length.
+
+    Rodrigues' formula for the turn from the viewing direction to the ray: `along_ray` undone.
+    Across and down are the real and imaginary part of one number.
+    """
+    seen, place = ups @ _AS_ONE, places @ _AS_ONE
+    z = -np.sqrt(1 - np.minimum(np.abs(seen), 0.99) ** 2)
+    length = np.hypot(np.abs(place), _EACH_FOCAL)
+    ray, ahead = place / length, _EACH_FOCAL / length
+    along = ray.conj() * seen
+    turned = np.empty((*ray.shape, 3))
+    flat = ahead * seen + ray * (z + 1j * along.imag / (1 + ahead))
+    turned[..., 0], turned[..., 1], turned[..., 2] = flat.real, flat.imag, ahead * z - along.real
+    return turned
+
+
+def cosine(product: Array) -> Array:
+    """Bring what rounding carried beyond back to where angles are."""
+    return np.minimum(np.maximum(product, -1), 1)
 
 
 def unit(vectors: Array) -> Array:
