@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from vision.calibration import MODELS
 from vision.network import Network, chance
-from vision.quad import decode
+from vision.quad import DIRECTION, SIZE, decode
 from vision.rectify import Views, center_of, edge_of
 
 Array = npt.NDArray[np.float64]
@@ -26,6 +26,10 @@ _MOST = 32
 _AROUND = np.ones((3, 3), np.uint8)
 # Two top faces whose centres are nearer than this share of an edge are the same die.
 _SAME = 0.5
+# Dice found more surely than the first tell what size dice have here. A peak's logit, how firmly it
+# is told a direction, and so many times the logarithm by which its size differs have to come to the
+# last together: most of what is fainter is no die, and a closer look at it takes time.
+_SURE, _ODD, _LEAST = 0.45, 2.0, -1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +62,12 @@ class Localiser:
         ((answer,),) = self._net.answers([views.shrunk(size)], ["answer"])
         rows, columns = _peaks(answer[0], found)
         said = answer[:, rows, columns].astype(np.float64)
-        (heat, cocked), code = chance(said[:2]), said[2:].T
-        cells = np.stack([columns, rows], axis=1).astype(np.float64)
+        likely = worth_a_look(said[0], said[2:].T)
+        (heat, cocked), code = chance(said[:2, likely]), said[2:, likely].T
+        cells = np.stack([columns[likely], rows[likely]], axis=1).astype(np.float64)
         corners = enlarged(decode(cells, code), (width / size[0], height / size[1]))
-        return [
-            Candidate(quad, float(hot), float(lean))
-            for quad, hot, lean in zip(corners, heat, cocked, strict=True)
-        ]
+        dice = zip(corners, heat.tolist(), cocked.tolist(), strict=True)
+        return [Candidate(*die) for die in dice]
 
 
 def looks_at(longest: int) -> tuple[int, ...]:
@@ -92,6 +95,15 @@ def _peaks(
     rows, columns = np.nonzero(hot & (heat >= cv2.dilate(heat, _AROUND)))
     order = np.argsort(-heat[rows, columns])[:_MOST]
     return rows[order], columns[order]
+
+
+def worth_a_look(logit: Array, code: Array) -> npt.NDArray[np.bool_]:
+    """Say which peaks, hottest first, are worth a closer look."""
+    worth, sizes = logit + np.hypot(*code[:, DIRECTION].T), code[:, SIZE]
+    surely = int((logit >= log(_SURE / (1 - _SURE))).sum())
+    if surely > 1:
+        worth -= _ODD * np.abs(sizes - np.sort(sizes[:surely])[surely // 2])
+    return np.asarray(worth >= _LEAST)
 
 
 def _distinct(candidates: list[Candidate]) -> list[Candidate]:
