@@ -32,8 +32,8 @@ _FLAT = 20.0
 # In that plane, a face a tenth longer one way than across counts for six degrees of lean, and one a
 # tenth larger or smaller than the others for ten.
 _SKEW, _SIZE = 60.0, 100.0
-# What is said of a face between these is asked of its mirror picture too: chance errors cancel.
-_DOUBTFUL_LEANS, _DOUBTFUL_TOPS = (12.0, 30.0), (0.3, 0.95)
+# A face that is a top with a chance between these is looked at in the mirror too: errors cancel.
+_DOUBTFUL = (0.3, 0.95)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +65,10 @@ class LeanMeter:
             return []
         crops = [surroundings(views, quad) for quad in quads]
         (answer,) = self._net.answers(crops, ["answer"])
-        postures = _postures(answer, views.frame, quads, trust)
-        doubtful = [i for i, posture in enumerate(postures) if _is_doubtful(posture)]
-        if not doubtful:
-            return postures
-        answer[doubtful] = self._with_mirrored(answer[doubtful], [crops[i] for i in doubtful])
-        return _postures(answer, views.frame, quads, trust)
+        doubtful = np.flatnonzero(_is_doubtful(answer[:, 2]))
+        if len(doubtful):
+            answer[doubtful] = self._with_mirrored(answer[doubtful], [crops[i] for i in doubtful])
+        return _postures(answer, _from_middle(quads, views.frame), trust)
 
     def _with_mirrored(self, plain: Answer, crops: list[Frame]) -> Answer:
         """Average what was said of each crop with what is said of its mirror picture."""
@@ -79,23 +77,25 @@ class LeanMeter:
         return np.asarray((plain + back * (-1, 1, 1)) / 2, np.float32)
 
 
-def _is_doubtful(posture: Posture) -> bool:
-    leaning, top = _DOUBTFUL_LEANS, _DOUBTFUL_TOPS
-    return leaning[0] < posture.lean < leaning[1] or top[0] < posture.top < top[1]
+def _is_doubtful(top: Answer) -> npt.NDArray[np.bool_]:
+    chances = chance(top)
+    return (chances > _DOUBTFUL[0]) & (chances < _DOUBTFUL[1])
 
 
-def _postures(
-    answer: Answer, frame: Frame, quads: list[Array], trust: list[float]
-) -> list[Posture]:
+def _postures(answer: Answer, corners: Array, trust: list[float]) -> list[Posture]:
     ups, tops = answer[:, :2].astype(np.float64), chance(answer[:, 2])
-    height, width = frame.shape[:2]
-    corners = (np.array(quads) - (width / 2, height / 2)) / max(width, height)
     say = tops * trust
     table = table_under(ups, corners.mean(axis=1), say)
     plane = squares_in_plane(corners, table.up, say * (table.leans < _FLAT))
     leans = table.leans + _SKEW * plane.skews
     rows = zip(leans.tolist(), tops.tolist(), plane.sizes.tolist(), strict=True)
     return [Posture(*row) for row in rows]
+
+
+def _from_middle(quads: list[Array], frame: Frame) -> Array:
+    """Give corners as shares of the picture's length from its middle."""
+    height, width = frame.shape[:2]
+    return np.asarray((np.array(quads) - (width / 2, height / 2)) / max(width, height))
 
 
 def surroundings(views: Views, quad: Array) -> Frame:
