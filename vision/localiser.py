@@ -1,16 +1,15 @@
 """Find the top faces of dice in a picture."""
 
 from dataclasses import dataclass
-from math import dist, log
+from math import dist
 from pathlib import Path
 
-import cv2
 import numpy as np
 import numpy.typing as npt
 
 from vision.calibration import MODELS
-from vision.network import Network, chance
-from vision.quad import DIRECTION, SIZE, decode
+from vision.network import Network
+from vision.peaks import peaks_in
 from vision.rectify import Views, center_of, edge_of
 
 Array = npt.NDArray[np.float64]
@@ -22,14 +21,8 @@ Array = npt.NDArray[np.float64]
 _LOOKS = ((500, (384,)), (1600, (416,)), (2600, (768,)))
 _LARGE_LOOKS = (768, 384)
 _GRAIN = 16
-_MOST = 32
-_AROUND = np.ones((3, 3), np.uint8)
 # Two top faces whose centres are nearer than this share of an edge are the same die.
 _SAME = 0.5
-# Dice found more surely than the first tell what size dice have here. A peak's logit, how firmly it
-# is told a direction, and so many times the logarithm by which its size differs have to come to the
-# last together: most of what is fainter is no die, and a closer look at it takes time.
-_SURE, _ODD, _LEAST = 0.45, 2.0, -1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +53,12 @@ class Localiser:
         height, width = views.frame.shape[:2]
         size = (_grained(width * scale), _grained(height * scale))
         ((answer,),) = self._net.answers([views.shrunk(size)], ["answer"])
-        rows, columns = _peaks(answer[0], found)
-        said = answer[:, rows, columns].astype(np.float64)
-        likely = worth_a_look(said[0], said[2:].T)
-        (heat, cocked), code = chance(said[:2, likely]), said[2:, likely].T
-        cells = np.stack([columns[likely], rows[likely]], axis=1).astype(np.float64)
-        corners = enlarged(decode(cells, code), (width / size[0], height / size[1]))
-        dice = zip(corners, heat.tolist(), cocked.tolist(), strict=True)
-        return [Candidate(*die) for die in dice]
+        peaks = peaks_in(answer, found)
+        corners = np.array([peak.corners for peak in peaks]).reshape(-1, 4, 2)
+        quads = enlarged(corners, (width / size[0], height / size[1]))
+        return [
+            Candidate(quad, peak.heat, peak.cocked) for quad, peak in zip(quads, peaks, strict=True)
+        ]
 
 
 def looks_at(longest: int) -> tuple[int, ...]:
@@ -85,25 +76,6 @@ def enlarged(corners: Array, scale: tuple[float, float]) -> Array:
 
 def _grained(length: float) -> int:
     return max(2, round(length / _GRAIN)) * _GRAIN
-
-
-def _peaks(
-    heat: npt.NDArray[np.float32], found: float
-) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.intp]]:
-    """Give rows and columns of local maxima above the threshold, hottest first."""
-    hot = heat > log(found / (1 - found))
-    rows, columns = np.nonzero(hot & (heat >= cv2.dilate(heat, _AROUND)))
-    order = np.argsort(-heat[rows, columns])[:_MOST]
-    return rows[order], columns[order]
-
-
-def worth_a_look(logit: Array, code: Array) -> npt.NDArray[np.bool_]:
-    """Say which peaks, hottest first, are worth a closer look."""
-    worth, sizes = logit + np.hypot(*code[:, DIRECTION].T), code[:, SIZE]
-    surely = int((logit >= log(_SURE / (1 - _SURE))).sum())
-    if surely > 1:
-        worth -= _ODD * np.abs(sizes - np.sort(sizes[:surely])[surely // 2])
-    return np.asarray(worth >= _LEAST)
 
 
 def _distinct(candidates: list[Candidate]) -> list[Candidate]:

@@ -6,19 +6,20 @@ with x + iy for a point. Naming another corner the first multiplies a1 by i, a2 
 offset (2), log size (1), direction (2), skew (2), perspective (2).
 """
 
+from cmath import phase, rect
+from collections.abc import Sequence
+from math import exp
+
 import numpy as np
 import numpy.typing as npt
 
 Array = npt.NDArray[np.float64]
+Corners = list[tuple[float, float]]
 
 STRIDE = 4
 CODE = 9
-# Where the log size and the direction stand in a code.
-SIZE, DIRECTION = 2, slice(3, 5)
 _SIZE_UNIT = 16.0
 _TURNS = np.array([1, 1j, -1, -1j])
-# Each corner as the sum of the four parts.
-_CORNERS = _TURNS ** np.arange(4)[:, None]
 
 
 def encode(corners: Array) -> Array:
@@ -34,13 +35,18 @@ def encode(corners: Array) -> Array:
     return np.stack(columns, axis=-1)
 
 
-def decode(cells: Array, code: Array) -> Array:
-    """Give N x 4 x 2 corners from N cells (x, y) and their N x 9 codes."""
-    middle = (cells + code[:, :2] + 0.5) * STRIDE
-    direction, skew, depth = (code[:, 3::2] + 1j * code[:, 4::2]).T
-    size = _SIZE_UNIT * np.exp(np.minimum(np.maximum(code[:, SIZE], -3), 3))
-    spin = np.exp(0.25j * np.angle(direction))
-    parts = np.empty((len(code), 4), complex)
-    parts[:, 0] = middle[:, 0] + 1j * middle[:, 1]
-    parts[:, 1], parts[:, 2], parts[:, 3] = size * spin, depth * size / spin**2, skew * size / spin
-    return np.asarray((parts @ _CORNERS).view(np.float64).reshape(-1, 4, 2))
+def decode(cell: tuple[int, int], code: Sequence[float]) -> Corners:
+    """Give the corners of a face from its cell (x, y) and its code."""
+    x, y, size, *rest = code
+    direction, skew, depth = map(complex, rest[::2], rest[1::2])
+    middle = complex(cell[0] + x + 0.5, cell[1] + y + 0.5) * STRIDE
+    spin, size = rect(1, phase(direction) / 4), _SIZE_UNIT * exp(min(max(size, -3), 3))
+    across, along = size * (spin + skew / spin), 1j * size * (spin - skew / spin)
+    bent = depth * size / spin**2
+    points = (
+        middle + across + bent,
+        middle + along - bent,
+        middle - across + bent,
+        middle - along - bent,
+    )
+    return [(point.real, point.imag) for point in points]

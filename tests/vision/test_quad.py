@@ -29,9 +29,9 @@ def test_a_quarter_turn_leaves_the_code_alone(quad: np.ndarray, turn: int) -> No
 @given(_quads())
 def test_the_corners_come_back_from_the_code(quad: np.ndarray) -> None:
     """Decoding gives the same four corners, starting anywhere."""
-    code = encode(quad[None])
-    cell = np.floor(code[:, :2] / STRIDE)
-    code[:, :2] = code[:, :2] / STRIDE - 0.5 - cell
-    back = decode(cell, code)[0]
+    x, y, *code = encode(quad).tolist()
+    cell = int(x // STRIDE), int(y // STRIDE)
+    offset = x / STRIDE - 0.5 - cell[0], y / STRIDE - 0.5 - cell[1]
+    back = np.array(decode(cell, (*offset, *code)))
     apart = min(float(np.abs(np.roll(back, turn, axis=0) - quad).max()) for turn in range(4))
     assert apart < 1e-6
