@@ -16,7 +16,7 @@ Array = npt.NDArray[np.float64]
 # A corner is never moved further than this share of an edge.
 _FARTHEST = 0.35
 # A face whose corners moved further than this was framed too badly to be right at once.
-_AGAIN = 0.09
+_AGAIN = 0.1
 
 
 class Refiner:

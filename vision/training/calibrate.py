@@ -28,7 +28,7 @@ from vision.training.sights import Sight, sights
 # die's face worth reading, and a faint die asks for a face clearer by as much.
 _SETTLED = {
     "found": 0.2,
-    "likely": 0.3,
+    "likely": 0.5,
     "sure_found": 0.2,
     "clean": 0.35,
     "read": 0.82,
