@@ -15,7 +15,7 @@ from tqdm import tqdm
 from vision.faces import FACES, Face
 from vision.localiser import Localiser, looks_at
 from vision.rectify import Views, edge_of
-from vision.training.arrays import Picture, Rng
+from vision.training.arrays import Array, Picture, Rng
 from vision.training.dataset import NET_WINDOW, Shard
 from vision.training.scene import Label
 
@@ -23,7 +23,7 @@ _PER_SHARD = 60
 # What an earlier localiser takes for a die this surely, and is none, teaches the classifier.
 _TEMPTING = 0.08
 _APART = 0.5
-_WINDOWS = 3
+_WINDOWS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,19 +61,25 @@ def _clockwise(corners: Picture) -> Picture:
 def add_still(rng: Rng, shard: Shard, still: Still) -> None:
     """Cut windows and faces from one still."""
     tall, wide = still.picture.shape[:2]
-    scale = looks_at(max(tall, wide))[0] / max(tall, wide)
-    size = (round(wide * scale), max(NET_WINDOW, round(tall * scale)))
-    small = cv2.resize(still.picture, size, interpolation=cv2.INTER_LINEAR)
+    # As the reader shrinks it, or as little less as a window needs.
+    scale = max(looks_at(max(tall, wide))[0] / max(tall, wide), NET_WINDOW / min(tall, wide))
+    size = (round(wide * scale), round(tall * scale))
+    small = Views(still.picture).shrunk(size)
     for _ in range(_WINDOWS):
         left = int(rng.integers(0, size[0] - NET_WINDOW + 1))
         top = int(rng.integers(0, size[1] - NET_WINDOW + 1))
         moved = [
-            Label(one.face, one.corners * scale - (left, top), one.cocked, one.hidden)
+            Label(one.face, shrunken(one.corners, scale) - (left, top), one.cocked, one.hidden)
             for one in still.labels
         ]
         window = small[top : top + NET_WINDOW, left : left + NET_WINDOW]
         shard.add_window(rng, window, moved)
     shard.add_dice(still.picture, still.labels)
+
+
+def shrunken(corners: Array, scale: float) -> Array:
+    """Give corners in the shrunk picture: whole numbers are the middles of pixels there too."""
+    return np.asarray((corners + 0.5) * scale - 0.5)
 
 
 def add_mistaken(shard: Shard, still: Still, localiser: Localiser) -> None:
