@@ -16,9 +16,9 @@ Array = npt.NDArray[np.float64]
 
 # The network knows dice with edges of about 12 to 80 pixels. Pictures up to the first length are
 # shrunk to the second, so that dice of 36 to 120 pixels in 640x480, 720p and 1080p come out at 12
-# to 78; what is smaller still shows few dice from near. In a large photo dice may have any size,
+# to 84; what is smaller still shows few dice from near. In a large photo dice may have any size,
 # so it is looked at from near and from far.
-_LOOKS = ((500, (384,)), (1600, (416,)), (2600, (768,)))
+_LOOKS = ((500, (384,)), (1600, (448,)), (2600, (768,)))
 _LARGE_LOOKS = (768, 384)
 _GRAIN = 16
 # Two top faces whose centres are nearer than this share of an edge are the same die.

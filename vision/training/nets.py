@@ -32,13 +32,13 @@ class Localiser(nn.Module):  # type: ignore[misc]  # torch has no types here
 
     def __init__(self) -> None:
         super().__init__()
-        self.quarter = nn.Sequential(_conv(3, 12, 3, 2), _conv(12, 24, 2, 2), _conv(24, 24))
-        self.eighth = nn.Sequential(_halved(24, 40), _conv(40, 40))
+        self.quarter = nn.Sequential(_conv(3, 8, 3, 2), _conv(8, 16, 2, 2), _conv(16, 16))
+        self.eighth = nn.Sequential(_halved(16, 40), _conv(40, 40))
         self.sixteenth = nn.Sequential(
             _halved(40, 64), _conv(64, 64), _conv(64, 64), _conv(64, 40, 1)
         )
-        self.join_eighth = nn.Sequential(_conv(40, 40), _conv(40, 24, 1))
-        self.head = nn.Sequential(_conv(24, 24), nn.Conv2d(24, LOCALISER_OUT, 1))
+        self.join_eighth = nn.Sequential(_conv(40, 40), _conv(40, 16, 1))
+        self.head = nn.Sequential(_conv(16, 16), nn.Conv2d(16, LOCALISER_OUT, 1))
         nn.init.constant_(self.head[1].bias, 0.0)
         nn.init.constant_(self.head[1].bias[:1], -4.0)
 
