@@ -26,6 +26,8 @@ class Calibration:
 
     found: float
     """A peak of the heat map below this is no die."""
+    faint: float
+    """The same where the picture is looked at from nearer."""
     likely: float
     """What the refiner takes for a die with less chance than this is none."""
     sure_found: float
@@ -44,6 +46,8 @@ class Calibration:
     """A face larger than this share of the others' size is never read."""
     clean: float
     """A top face less likely to be clean than this is dropped as no die of ours."""
+    perhaps: float
+    """One that is dropped, but clean with this chance, calls for a look from nearer."""
     read: float
     """A face less likely than this is never read."""
     heed: float

@@ -1,5 +1,6 @@
 """Find the top faces of dice in a picture."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import dist
 from pathlib import Path
@@ -20,6 +21,8 @@ Array = npt.NDArray[np.float64]
 # so it is looked at from near and from far.
 _LOOKS = ((500, (384,)), (1600, (448,)), (2600, (768,)))
 _LARGE_LOOKS = (768, 384)
+# From nearer, pictures up to the first length are looked at in the second.
+_NEARER = (1600, 640)
 _GRAIN = 16
 # Two top faces whose centres are nearer than this share of an edge are the same die.
 _SAME = 0.5
@@ -47,7 +50,13 @@ class Localiser:
         longest = max(views.frame.shape[:2])
         looks = looks_at(longest)
         candidates = [die for look in looks for die in self._look(views, look / longest, found)]
-        return _distinct(sorted(candidates, key=lambda die: -die.heat))
+        return distinct(sorted(candidates, key=lambda die: -die.heat))
+
+    def find_nearer(self, views: Views, found: float) -> list[Candidate]:
+        """Look again, at a larger picture; not at one that was looked at from near before."""
+        longest = max(views.frame.shape[:2])
+        limit, look = _NEARER
+        return distinct(self._look(views, look / longest, found)) if longest <= limit else []
 
     def _look(self, views: Views, scale: float, found: float) -> list[Candidate]:
         height, width = views.frame.shape[:2]
@@ -78,11 +87,13 @@ def _grained(length: float) -> int:
     return max(2, round(length / _GRAIN)) * _GRAIN
 
 
-def _distinct(candidates: list[Candidate]) -> list[Candidate]:
-    """Keep the hottest of those that frame the same die."""
-    kept: list[tuple[Candidate, tuple[float, float], float]] = []
+def distinct(candidates: list[Candidate], beside: Iterable[Array] = ()) -> list[Candidate]:
+    """Keep the first of those that frame the same die, and none framed by one of `beside`."""
+    taken = [(center_of(corners), edge_of(corners)) for corners in beside]
+    kept = []
     for die in candidates:
         center, edge = center_of(die.corners), edge_of(die.corners)
-        if all(dist(center, other) > _SAME * min(edge, size) for _, other, size in kept):
-            kept.append((die, center, edge))
-    return [die for die, _, _ in kept]
+        if all(dist(center, other) > _SAME * min(edge, size) for other, size in taken):
+            kept.append(die)
+            taken.append((center, edge))
+    return kept

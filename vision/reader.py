@@ -1,7 +1,6 @@
 """Read a whole picture: locate, rectify, classify, doubt."""
 
 import time
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Self
@@ -14,36 +13,20 @@ from vision.calibration import MODELS, Calibration
 from vision.classifier import Classifier, Scores, softmax
 from vision.faces import FACES
 from vision.lean import LeanMeter, Posture
-from vision.localiser import Candidate, Localiser
+from vision.localiser import Candidate, Localiser, distinct
 from vision.mat.find import MatPose
 from vision.mat.plane import find_on_mat
 from vision.reading import DieReading, Status, TrayReading
 from vision.rectify import Slates, Views, center_of, outside
 from vision.refiner import Refiner
+from vision.sight import Judged, Sight
 from vision.teaching.profile import Profile
 from vision.teaching.shelf import ShelfError, ShelfFault, load_taught
 from vision.teaching.taught import Taught
 
-Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
 
 _SMALLEST = 16
-
-
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """What the networks say of one candidate: refined corners and all chances."""
-
-    corners: Array
-    heat: float
-    cocked: float
-    die: float
-    chances: Scores
-
-    @property
-    def trust(self) -> float:
-        """How surely this is a die whose face shows clearly."""
-        return self.heat * float(self.chances[:-1].max())
 
 
 class Reader:
@@ -71,34 +54,58 @@ class Reader:
         """Read every die of a picture (BGR or grey, 8 bit); on the mat if it is in view."""
         start = time.perf_counter()
         height, width = frame.shape[:2]
-        dice: tuple[DieReading, ...] = ()
+        judged: list[Judged] = []
         if min(height, width) >= _SMALLEST:
-            dice = self._dice(Views(_in_colour(frame), self._slates), mat)
-        return TrayReading(width, height, dice, (time.perf_counter() - start) * 1000)
+            judged = self.judged(Views(_in_colour(frame), self._slates), mat)
+        dice = sorted((one.reading for one in judged), key=lambda die: -die.confidence)
+        return TrayReading(width, height, tuple(dice), (time.perf_counter() - start) * 1000)
 
-    def _dice(self, views: Views, mat: MatPose | None) -> tuple[DieReading, ...]:
-        found = self.calibration.found
+    def judged(self, views: Views, mat: MatPose | None = None) -> list[Judged]:
+        """Find top faces and judge each among the others."""
+        limits = self.calibration
         if mat is not None:
-            return self._judge(views, find_on_mat(self.localiser, views.frame, mat, found))
-        return self._judge(views, self.localiser.find(views, found))
+            found = find_on_mat(self.localiser, views.frame, mat, limits.faint)
+            return self._judge(views, self._sights(views, found))
+        found = self.localiser.find(views, limits.found)
+        sights = self._sights(views, found)
+        judged = self._judge(views, sights)
+        if self._is_in_doubt(sights, judged):
+            return self._judged_from_nearer(views, found, judged)
+        return judged
 
-    def _judge(self, views: Views, candidates: list[Candidate]) -> tuple[DieReading, ...]:
-        """Name the faces of top faces found by whatever means, surest first."""
+    def _judged_from_nearer(
+        self, views: Views, found: list[Candidate], judged: list[Judged]
+    ) -> list[Judged]:
+        """Look again, which takes longer, for what was left open; what was read stays as it is."""
+        nearer = self.localiser.find_nearer(views, self.calibration.faint)
+        if not nearer:
+            return judged
+        sure = [one.sight for one in judged if one.is_read]
+        again = distinct(nearer + found, [sight.corners for sight in sure])
+        return self._judge(views, sure + self._sights(views, again))
+
+    def _is_in_doubt(self, sights: list[Sight], judged: list[Judged]) -> bool:
+        """Say whether a die is unsure, or something was dropped that may yet be one."""
+        limits = self.calibration
+        return any(one.reading.status is Status.UNSURE for one in judged) or any(
+            limits.perhaps <= sight.clean < limits.clean for sight in sights
+        )
+
+    def _sights(self, views: Views, candidates: list[Candidate]) -> list[Sight]:
         # Faces of another set are not what the refiner knows as dice.
         likely = 0.0 if self.profile else self.calibration.likely
-        sights = [
-            sight
-            for sight in self.look(views, candidates, likely)
-            if sight.chances[-1] <= 1 - self.calibration.clean
-        ]
+        return self.look(views, candidates, likely)
+
+    def _judge(self, views: Views, sights: list[Sight]) -> list[Judged]:
+        """Compare what shows a clean face with each other, and name the faces."""
+        clean = [sight for sight in sights if sight.clean >= self.calibration.clean]
         postures = self.lean_meter.postures(
-            views, [sight.corners for sight in sights], [sight.trust for sight in sights]
+            views, [sight.corners for sight in clean], [sight.trust for sight in clean]
         )
-        dice = [
-            self._reading(sight, posture, views.frame)
-            for sight, posture in zip(sights, postures, strict=True)
+        return [
+            Judged(sight, posture, self._reading(sight, posture, views.frame))
+            for sight, posture in zip(clean, postures, strict=True)
         ]
-        return tuple(sorted(dice, key=lambda die: -die.confidence))
 
     def look(self, views: Views, candidates: list[Candidate], likely: float = 0.0) -> list[Sight]:
         """Refine and classify every candidate that is a die of ours with this chance."""

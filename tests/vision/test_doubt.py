@@ -18,6 +18,7 @@ Array = npt.NDArray[np.float64]
 
 _LIMITS = Calibration(
     found=0.2,
+    faint=0.2,
     likely=0.1,
     sure_found=0.4,
     sure_die=0.6,
@@ -27,6 +28,7 @@ _LIMITS = Calibration(
     small=0.85,
     large=1.2,
     clean=0.3,
+    perhaps=0.05,
     read=0.8,
     heed=1.0,
     sure=0.9,
@@ -34,6 +36,7 @@ _LIMITS = Calibration(
     cut_off=0.06,
 )
 _SQUARE = np.array([[100.0, 100.0], [150.0, 100.0], [150.0, 150.0], [100.0, 150.0]])
+_FRAME = np.zeros((300, 400, 3), np.uint8)
 _SURE = Candidate(_SQUARE, 0.8, 0.05, 0.9)
 _FLAT = Posture(lean=0.0, top=0.9, size=1.0)
 
@@ -41,9 +44,15 @@ _FLAT = Posture(lean=0.0, top=0.9, size=1.0)
 class _Scripted(Reader):
     """A reader whose networks say what the test wants."""
 
-    def __init__(self, candidate: Candidate, logits: Array, posture: Posture = _FLAT) -> None:
+    def __init__(
+        self,
+        candidates: list[Candidate],
+        logits: Array,
+        posture: Posture = _FLAT,
+        nearer: list[Candidate] | None = None,
+    ) -> None:
         self.calibration = _LIMITS
-        self.localiser = _Says(candidate)  # type: ignore[assignment]  # stands in for the network
+        self.localiser = _Says(candidates, nearer)  # type: ignore[assignment]  # stands in for the network
         self.refiner = _Keeps()  # type: ignore[assignment]  # stands in for the network
         self.lean_meter = _Measures(posture)  # type: ignore[assignment]  # stands in for the network
         self.classifier = _Thinks(logits)  # type: ignore[assignment]  # stands in for the network
@@ -51,11 +60,16 @@ class _Scripted(Reader):
 
 
 class _Says:
-    def __init__(self, candidate: Candidate) -> None:
-        self.candidate = candidate
+    def __init__(self, candidates: list[Candidate], nearer: list[Candidate] | None) -> None:
+        self._candidates, self._nearer = candidates, nearer or []
+        self.looks = 0
 
     def find(self, _frame: object, _found: float) -> list[Candidate]:
-        return [self.candidate]
+        return self._candidates
+
+    def find_nearer(self, _frame: object, _found: float) -> list[Candidate]:
+        self.looks += 1
+        return self._nearer
 
 
 class _Keeps:
@@ -75,8 +89,8 @@ class _Thinks:
     def __init__(self, logits: Array) -> None:
         self._logits = logits
 
-    def logits(self, _crops: object) -> Array:
-        return self._logits[None]
+    def logits(self, crops: list[object]) -> Array:
+        return np.tile(self._logits, (len(crops), 1))
 
 
 def _logits(face: int, strength: float) -> Array:
@@ -88,8 +102,7 @@ def _logits(face: int, strength: float) -> Array:
 def _read(
     candidate: Candidate, logits: Array, posture: Posture = _FLAT
 ) -> tuple[Status, Face | None]:
-    frame = np.zeros((300, 400, 3), np.uint8)
-    (die,) = _Scripted(candidate, logits, posture).read(frame).dice
+    (die,) = _Scripted([candidate], logits, posture).read(_FRAME).dice
     return die.status, die.face
 
 
@@ -167,5 +180,50 @@ def test_a_die_over_the_border_is_cut_off(shift: tuple[float, float]) -> None:
 
 def test_what_is_no_clean_face_is_no_die() -> None:
     """A pip die or token that looks like a die is dropped, not asked about."""
-    frame = np.zeros((300, 400, 3), np.uint8)
-    assert _Scripted(_SURE, _logits(6, 12.0)).read(frame).dice == ()
+    assert _Scripted([_SURE], _logits(6, 12.0)).read(_FRAME).dice == ()
+
+
+def _looks(candidate: Candidate, logits: Array) -> int:
+    """Count the looks from nearer."""
+    reader = _Scripted([candidate], logits)
+    reader.read(_FRAME)
+    assert isinstance(reader.localiser, _Says)
+    return reader.localiser.looks
+
+
+def test_what_is_left_open_is_looked_at_from_nearer() -> None:
+    """A die that is unsure, and what was dropped but may be a clean face."""
+    perhaps = _logits(6, 2.0) + _logits(0, 0.5)
+    assert _looks(replace(_SURE, heat=0.3), _logits(0, 12.0)) == 1
+    assert _looks(_SURE, perhaps) == 1
+
+
+def test_what_is_clear_is_looked_at_once() -> None:
+    """A look from nearer takes longer than all the rest."""
+    assert _looks(_SURE, _logits(0, 12.0)) == 0
+    assert _looks(_SURE, _logits(6, 12.0)) == 0
+    assert _looks(replace(_SURE, cocked=0.9), _logits(0, 12.0)) == 0
+
+
+def test_a_die_found_surely_from_nearer_is_read() -> None:
+    """Once: where both looks found it, the nearer one counts."""
+    faint = replace(_SURE, heat=0.3)
+    (die,) = _Scripted([faint], _logits(4, 12.0), nearer=[_SURE]).read(_FRAME).dice
+    assert die.face is Face.BEER
+
+
+def test_a_die_read_at_once_stays_as_it_was_seen() -> None:
+    """The look from nearer is for the others; it adds nothing to what is sure."""
+    other = replace(_SURE, corners=_SQUARE + 100, heat=0.3)
+    moved = replace(_SURE, corners=_SQUARE + 5)
+    reader = _Scripted([_SURE, other], _logits(4, 12.0), nearer=[moved, replace(other, heat=0.9)])
+    dice = reader.read(_FRAME).dice
+    assert [die.status for die in dice] == [Status.READ, Status.READ]
+    assert sorted(die.center for die in dice) == [(125.0, 125.0), (225.0, 225.0)]
+
+
+def test_what_only_the_first_look_found_is_still_asked_about() -> None:
+    """Nearer, a die that fills much of the picture may not be known as one."""
+    faint, elsewhere = replace(_SURE, heat=0.3), replace(_SURE, corners=_SQUARE + 100)
+    dice = _Scripted([faint], _logits(4, 12.0), nearer=[elsewhere]).read(_FRAME).dice
+    assert sorted(die.status for die in dice) == [Status.READ, Status.UNSURE]

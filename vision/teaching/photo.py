@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from vision.localiser import Candidate
-from vision.reader import Sight
 from vision.rectify import Views, edge_of, outside
+from vision.sight import Sight
 from vision.teaching.taught import PHOTO, SIDE, Crop
 
 Frame = npt.NDArray[np.uint8]

@@ -104,6 +104,7 @@ class Profile:
         return replace(
             calibration,
             found=min(FOUND, calibration.found),
+            faint=min(FOUND, calibration.faint),
             sure_found=SURE_FOUND,
             sure_die=0.0,
             clean=CLEAN,

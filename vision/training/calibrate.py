@@ -27,10 +27,12 @@ from vision.training.sights import Sight, sights
 # are never read; a smaller difference counts beside the lean. What the refiner doubts is never a
 # die's face worth reading, and a faint die asks for a face clearer by as much.
 _SETTLED = {
-    "found": 0.2,
+    "found": 0.3,
+    "faint": 0.2,
     "likely": 0.5,
     "sure_found": 0.2,
     "clean": 0.35,
+    "perhaps": 0.05,
     "read": 0.82,
     "small": 0.87,
     "large": 1.25,
@@ -125,7 +127,7 @@ def main() -> None:
     parser.add_argument("stills", type=Path, nargs="+")
     parser.add_argument("--models", type=Path, required=True)
     asked = parser.parse_args()
-    seen, readable = sights(asked.stills, asked.models, _SETTLED)
+    seen, readable = sights(asked.stills, asked.models)
     limits, count = chosen(seen, readable)
     report = {
         **{name: round(value, 4) for name, value in asdict(limits).items()},

@@ -8,15 +8,16 @@ import cv2
 import numpy as np
 from tqdm import tqdm
 
-from vision.classifier import Classifier, softmax
+from vision.calibration import Calibration
 from vision.faces import FACES
-from vision.lean import LeanMeter, Posture
-from vision.localiser import Localiser
+from vision.lean import Posture
+from vision.reader import Reader
 from vision.rectify import Views, edge_of
-from vision.refiner import Refiner
-from vision.training.arrays import Array, Picture
+from vision.sight import Judged
+from vision.training.arrays import Array
 
 _NEAR = 0.4
+_TINY = 1e-12
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,53 +34,35 @@ class Sight:
     cut: bool
 
 
-class _Eyes:
-    """The networks, and the limits below which nothing is reported."""
+def sights(folders: list[Path], models: Path) -> tuple[list[Sight], int]:
+    """Look at every still; also count the dice that could be read.
 
-    def __init__(self, models: Path, limits: dict[str, float]) -> None:
-        self._localiser = Localiser(models / "localiser.onnx")
-        self._refiner = Refiner(models / "refiner.onnx")
-        self._classifier = Classifier(models / "classifier.onnx")
-        self._lean_meter = LeanMeter(models / "lean.onnx")
-        self._limits = limits
-
-    def look(self, frame: Picture, dice: list[dict[str, object]]) -> list[Sight]:
-        """Give all that would be reported of a still, each with the truth."""
-        views, limits = Views(frame), self._limits
-        found = self._localiser.find(views, limits["found"])
-        found = self._refiner.refine(views, found, limits["likely"])
-        if not found:
-            return []
-        logits = self._classifier.logits([views.rectified(die.corners) for die in found])
-        chances = softmax(logits, 1.0)
-        clean = np.flatnonzero(chances[:, -1] <= 1 - limits["clean"])
-        quads = [found[i].corners for i in clean]
-        trust = [found[i].heat * float(chances[i, :-1].max()) for i in clean]
-        postures = self._lean_meter.postures(views, quads, trust)
-        return [
-            Sight(
-                found[i].heat,
-                found[i].cocked,
-                found[i].die,
-                posture,
-                tuple(map(float, logits[i])),
-                *_truth(found[i].corners, dice),
-            )
-            for i, posture in zip(clean, postures, strict=True)
-        ]
-
-
-def sights(folders: list[Path], models: Path, limits: dict[str, float]) -> tuple[list[Sight], int]:
-    """Look at every still; also count the dice that could be read."""
-    eyes = _Eyes(models, limits)
+    The thresholds that are there already say what is looked at from nearer.
+    """
+    reader = Reader(models)
     seen: list[Sight] = []
     readable = 0
     paths = [p for folder in folders for p in sorted(folder.rglob("*.json"))]
     for path in tqdm(paths, unit="still"):
         dice = json.loads(path.read_text(encoding="utf-8"))["dice"]
         readable += sum(_is_readable(die) for die in dice)
-        seen += eyes.look(np.asarray(cv2.imread(str(_picture_of(path))), np.uint8), dice)
+        views = Views(np.asarray(cv2.imread(str(_picture_of(path))), np.uint8))
+        seen += [_known(one, reader.calibration, dice) for one in reader.judged(views)]
     return seen, readable
+
+
+def _known(judged: Judged, limits: Calibration, dice: list[dict[str, object]]) -> Sight:
+    """Give what was seen with the truth; chances become logits again."""
+    sight = judged.sight
+    logits = np.log(sight.chances + _TINY) * limits.temperature
+    return Sight(
+        sight.heat,
+        sight.cocked,
+        sight.die,
+        judged.posture,
+        tuple(logits.tolist()),
+        *_truth(sight.corners, dice),
+    )
 
 
 def _is_readable(die: dict[str, object]) -> bool:

@@ -6,8 +6,9 @@ import numpy.typing as npt
 import pytest
 
 from vision.localiser import Candidate
-from vision.reader import Reader, Sight
+from vision.reader import Reader
 from vision.rectify import Views
+from vision.sight import Sight
 from vision.simulated.table import SimulatedTable
 from vision.teaching.photo import WORDS, Refusal, take_photo
 from vision.teaching.taught import SIDE

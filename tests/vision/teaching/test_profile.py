@@ -1,5 +1,7 @@
 """A profile names what it was taught, doubts the rest, and knows which faces look alike."""
 
+from dataclasses import replace
+
 import numpy as np
 import numpy.typing as npt
 import pytest
@@ -73,9 +75,7 @@ def test_a_photo_of_something_else_is_left_out(centres: Scores) -> None:
 
 def test_limits_are_the_profiles_own() -> None:
     """Only the localiser's view of leaning and cut dice stays."""
-    shipped = Calibration(
-        0.3, 0.05, 0.5, 0.5, 0.5, 16.0, 0.5, 0.8, 1.3, 0.9, 0.9, 2.0, 0.97, 1.0, 0.06
-    )
+    shipped = replace(Calibration.load(), found=0.3, faint=0.2, sure_found=0.5)
     profile = Profile.fitted(
         *photos(np.random.default_rng(1), np.random.default_rng(3).normal(0, 2, (6, SIZE)))
     )
@@ -83,6 +83,7 @@ def test_limits_are_the_profiles_own() -> None:
     assert limits.cocked == shipped.cocked
     assert limits.cut_off == shipped.cut_off
     assert limits.found < shipped.found
+    assert limits.faint < shipped.faint
     assert limits.sure_found < shipped.sure_found
     assert limits.heed == 0
 
