@@ -191,7 +191,7 @@ def _beer(pen: Pen, rng: Rng, hand: Hand) -> None:
     mirror = bool(rng.random() < 0.3)  # noqa: PLR2004 - a share of the drawings
     lean = rng.normal(0, 4) if rng.random() < 0.8 else rng.normal(0, 18)  # noqa: PLR2004
     pen.place((0.5 + (0.06 if mirror else -0.06), 0.5), hand.scale, lean, mirror)
-    half, top, bottom = rng.uniform(0.17, 0.24), rng.uniform(-0.24, -0.12), rng.uniform(0.28, 0.38)
+    half, top, bottom = rng.uniform(0.13, 0.24), rng.uniform(-0.24, -0.12), rng.uniform(0.28, 0.38)
     taper = rng.uniform(-0.03, 0.03)
     _handle(pen, rng, half, (top, bottom), hand)
     pen.fill(points((-half - taper, top), (half + taper, top), (half, bottom), (-half, bottom)))
@@ -207,6 +207,12 @@ def _handle(pen: Pen, rng: Rng, half: float, span: tuple[float, float], hand: Ha
     tall = (bottom - top) * rng.uniform(0.45, 0.75)
     wide = rng.uniform(0.12, 0.2)
     start = top + (bottom - top) * rng.uniform(0.05, 0.22)
+    width = rng.uniform(0.04, 0.07) * (0.5 + 0.5 * hand.bold)
+    if rng.random() < 0.4:  # noqa: PLR2004 - a plain half round
+        turn = np.linspace(-np.pi / 2, np.pi / 2, 20)
+        arc = [half - 0.01 + wide * np.cos(turn), start + tall / 2 * (1 + np.sin(turn))]
+        pen.stroke(np.stack(arc, axis=1), width)
+        return
     bulge = bezier(
         (half - 0.01, start), (half + wide * 1.9, start), (half + wide, start + tall / 2)
     )
@@ -215,7 +221,7 @@ def _handle(pen: Pen, rng: Rng, half: float, span: tuple[float, float], hand: Ha
         (half + wide * rng.uniform(0.9, 1.9), start + tall),
         (half - 0.01, start + tall),
     )
-    pen.stroke(np.vstack([bulge, back]), rng.uniform(0.04, 0.07) * (0.5 + 0.5 * hand.bold))
+    pen.stroke(np.vstack([bulge, back]), width)
 
 
 def _stripes(pen: Pen, rng: Rng, half: float, span: tuple[float, float], hand: Hand) -> None:
@@ -243,12 +249,17 @@ def _stripes(pen: Pen, rng: Rng, half: float, span: tuple[float, float], hand: H
 
 
 def _foam(pen: Pen, rng: Rng, half: float, top: float, hand: Hand) -> None:
-    count = int(rng.integers(4, 8))
+    count = int(rng.integers(3, 8))
     rim = rng.uniform(0.022, 0.036) * hand.bold
     x = np.linspace(-half, half, count)
     y = top - rng.uniform(0.0, 0.1, count) - 0.05 * np.cos(x / half * 1.5)
     size = rng.uniform(0.07, 0.11, count)
     clouds = [((float(a), float(b)), float(s)) for a, b, s in zip(x, y, size, strict=True)]
+    if rng.random() < 0.3:  # noqa: PLR2004 - bubbles, each with its own outline
+        for center, radius in clouds:
+            pen.disc(center, radius + rim / 2)
+            pen.disc(center, radius - rim / 2, BARE)
+        return
     for center, radius in clouds:
         pen.disc(center, radius + rim / 2)
     if rng.random() < 0.85:  # noqa: PLR2004 - foam left bare
