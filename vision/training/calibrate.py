@@ -33,7 +33,7 @@ _SETTLED = {
     "sure_found": 0.2,
     "clean": 0.35,
     "perhaps": 0.05,
-    "read": 0.82,
+    "read": 0.9,
     "small": 0.87,
     "large": 1.25,
     "sure_die": 0.8,
@@ -118,7 +118,7 @@ def chosen(seen: list[Sight], readable: int) -> tuple[Calibration, Tally]:
         raise SystemExit(f"no thresholds keep silent errors under {_RISK:.1%} of what is read")
     least = max(worth for worth, _, _ in tried) - _NEARLY * readable
     near = [(limits, count) for worth, limits, count in tried if worth >= least]
-    return max(near, key=lambda one: (-one[1].wrong, one[0].top, one[1].read))
+    return max(near, key=lambda one: (-one[1].wrong, one[0].top, one[0].sure, one[1].read))
 
 
 def main() -> None:
