@@ -22,7 +22,7 @@ class ModelError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """Each is a probability, except angle, weight, temperature and shares of sizes and edges."""
+    """Each is a probability, except angle, grey, weight, temperature and shares of sizes."""
 
     found: float
     """A peak of the heat map below this is no die."""
@@ -34,6 +34,8 @@ class Calibration:
     """Below this, a die is reported but never read."""
     sure_die: float
     """What the refiner takes for a die with less chance than this is never read."""
+    contrast: float
+    """A face whose greys differ by less than this is never read: light burnt its drawing out."""
     cocked: float
     """From this on, the localiser's word that a die leans is taken."""
     lean: float
@@ -67,6 +69,11 @@ class Calibration:
             return cls(**{field.name: float(stored[field.name]) for field in fields(cls)})
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise ModelError(path) from error
+
+    def is_seen(self, heat: float, die: float, contrast: float) -> bool:
+        """Say whether both looks found a die, and anything shows on its face."""
+        is_found = heat >= self.sure_found and die >= self.sure_die
+        return is_found and contrast >= self.contrast
 
     def is_die(self, top: float, heat: float) -> bool:
         """Say whether a face with this chance of a body below it, found with this heat, is a die's.

@@ -17,7 +17,7 @@ from vision.localiser import Candidate, Localiser, distinct
 from vision.mat.find import MatPose
 from vision.mat.plane import find_on_mat
 from vision.reading import DieReading, Status, TrayReading
-from vision.rectify import Slates, Views, center_of, outside
+from vision.rectify import Slates, Views, center_of, contrast_of, outside
 from vision.refiner import Refiner
 from vision.sight import Judged, Sight
 from vision.teaching.profile import Profile
@@ -112,10 +112,10 @@ class Reader:
         dice = self.refiner.refine(views, candidates, likely)
         if not dice:
             return []
-        chances = self._chances([views.rectified(die.corners) for die in dice])
+        crops = [views.rectified(die.corners) for die in dice]
         return [
-            Sight(die.corners, die.heat, die.cocked, die.die, row)
-            for die, row in zip(dice, chances, strict=True)
+            Sight(die.corners, die.heat, die.cocked, die.die, contrast_of(crop), row)
+            for die, crop, row in zip(dice, crops, self._chances(crops), strict=True)
         ]
 
     def _chances(self, crops: list[Frame]) -> Scores:
@@ -137,8 +137,8 @@ class Reader:
             return Status.CUT_OFF
         if sight.cocked >= limits.cocked or posture.lean >= limits.lean:
             return Status.COCKED
-        is_found = sight.heat >= limits.sure_found and sight.die >= limits.sure_die
-        is_die = is_found and limits.is_die(posture.top, sight.heat)
+        is_seen = limits.is_seen(sight.heat, sight.die, sight.contrast)
+        is_die = is_seen and limits.is_die(posture.top, sight.heat)
         is_alike = limits.is_alike(posture.size, posture.misfit)
         if is_die and is_alike and limits.is_sure(confidence, sight.heat):
             return Status.READ

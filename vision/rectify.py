@@ -36,6 +36,9 @@ class Framing:
 FACE = Framing(48, 0.15)
 EDGES = Framing(48, 0.2)
 
+# So many pixels of such a crop are surroundings and the die's rounded edges.
+_RIM = 9
+
 _SLATES = 8
 
 
@@ -116,6 +119,12 @@ class Views:
             ),
             np.uint8,
         )
+
+
+def contrast_of(crop: Frame) -> float:
+    """Give by how much the greys in the middle of a squared face differ."""
+    inner = crop[_RIM:-_RIM, _RIM:-_RIM]
+    return float(cv2.meanStdDev(cv2.cvtColor(inner, cv2.COLOR_BGR2GRAY))[1][0, 0])
 
 
 @cache

@@ -20,6 +20,8 @@ class Sight:
     heat: float
     cocked: float
     die: float
+    contrast: float
+    """How much the greys of the face differ."""
     chances: Scores
 
     @property

@@ -22,6 +22,7 @@ _LIMITS = Calibration(
     likely=0.1,
     sure_found=0.4,
     sure_die=0.6,
+    contrast=5.0,
     cocked=0.5,
     lean=15.0,
     top=0.5,
@@ -36,7 +37,7 @@ _LIMITS = Calibration(
     cut_off=0.06,
 )
 _SQUARE = np.array([[100.0, 100.0], [150.0, 100.0], [150.0, 150.0], [100.0, 150.0]])
-_FRAME = np.zeros((300, 400, 3), np.uint8)
+_FRAME = np.random.default_rng(0).integers(0, 255, (300, 400, 3), np.uint8)
 _SURE = Candidate(_SQUARE, 0.8, 0.05, 0.9)
 _FLAT = Posture(lean=0.0, top=0.9, size=1.0)
 
@@ -154,6 +155,13 @@ def test_where_a_die_was_found_faintly_its_body_has_to_show() -> None:
     hardly = replace(_FLAT, top=0.55)
     assert _read(replace(_SURE, heat=0.9), _logits(0, 12.0), hardly) == (Status.READ, Face.ARROW)
     assert _read(replace(_SURE, heat=0.42), _logits(0, 12.0), hardly) == (Status.UNSURE, None)
+
+
+def test_a_face_burnt_out_by_light_is_not_read() -> None:
+    """Where nothing shows, the classifier may still name something."""
+    blank = np.full_like(_FRAME, 250)
+    (die,) = _Scripted([_SURE], _logits(5, 12.0)).read(blank).dice
+    assert (die.status, die.face) == (Status.UNSURE, None)
 
 
 @pytest.mark.parametrize("size", [0.8, 1.3])

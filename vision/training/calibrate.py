@@ -25,7 +25,8 @@ from vision.training.sights import Sight, sights
 # What is fainter or less like a face than the first four is not reported at all. A face about as
 # likely as another is asked about, however surely a die is there. Sizes that differ more than these
 # are never read; a smaller difference counts beside the lean. What the refiner doubts is never a
-# die's face worth reading, and a faint die asks for a face clearer by as much.
+# die's face worth reading, nor is one on which hardly anything shows, and a faint die asks for a
+# face clearer by as much.
 _SETTLED = {
     "found": 0.3,
     "faint": 0.2,
@@ -37,6 +38,7 @@ _SETTLED = {
     "small": 0.87,
     "large": 1.25,
     "sure_die": 0.8,
+    "contrast": 4.0,
     "heed": 1.0,
     "cut_off": 0.06,
 }
@@ -78,8 +80,7 @@ def tally(seen: list[Sight], chances: Array, limits: Calibration, readable: int)
     pairs = zip(faces, seen, strict=True)
     clear = np.array([limits.is_sure(face, one.heat) for face, one in pairs])
     clear &= np.array([limits.is_die(one.posture.top, one.heat) for one in seen])
-    found = [one.heat >= limits.sure_found and one.die >= limits.sure_die for one in seen]
-    clear &= np.array(found)
+    clear &= np.array([limits.is_seen(one.heat, one.die, one.contrast) for one in seen])
     clear &= np.array([limits.is_alike(one.posture.size, one.posture.misfit) for one in seen])
     flat = np.array([one.cocked < limits.cocked and one.posture.lean < limits.lean for one in seen])
     sure = clear & flat & ~np.array([one.cut for one in seen])

@@ -27,6 +27,7 @@ class Sight:
     heat: float
     cocked: float
     die: float
+    contrast: float
     posture: Posture
     logits: tuple[float, ...]
     face: int
@@ -59,6 +60,7 @@ def _known(judged: Judged, limits: Calibration, dice: list[dict[str, object]]) -
         sight.heat,
         sight.cocked,
         sight.die,
+        sight.contrast,
         judged.posture,
         tuple(logits.tolist()),
         *_truth(sight.corners, dice),

@@ -42,7 +42,9 @@ class Table:
     def look(self, views: Views, candidates: list[Candidate]) -> list[Sight]:
         """Give them as they are."""
         chances = np.append(np.full(6, (1 - self.strange) / 6), self.strange)
-        return [Sight(die.corners, die.heat, die.cocked, die.die, chances) for die in candidates]
+        return [
+            Sight(die.corners, die.heat, die.cocked, die.die, 50.0, chances) for die in candidates
+        ]
 
 
 def test_a_good_photo_is_squared() -> None:
