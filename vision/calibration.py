@@ -52,6 +52,8 @@ class Calibration:
     """One that is dropped, but clean with this chance, calls for a look from nearer."""
     read: float
     """A face less likely than this is never read."""
+    alone: float
+    """The same for one that can be compared with no other: it may be a drawing on another thing."""
     heed: float
     """How much it counts, beside the likelihood of a face, how surely a die was found there."""
     sure: float
@@ -86,13 +88,13 @@ class Calibration:
         """Say whether a face of this share of the others' size lies among them as one of them."""
         return self.small <= size <= self.large and misfit < self.lean
 
-    def is_sure(self, face: float, heat: float) -> bool:
+    def is_sure(self, face: float, heat: float, *, alone: bool = False) -> bool:
         """Say whether a face this likely, where a die was found with this chance, is read.
 
         The odds of both count: the fainter the die, the clearer its face has to be.
         """
         together = _logit(face) + self.heed * _logit(heat)
-        return face >= self.read and together >= _logit(self.sure)
+        return face >= (self.alone if alone else self.read) and together >= _logit(self.sure)
 
 
 def _logit(chance: float) -> float:

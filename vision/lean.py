@@ -46,6 +46,8 @@ class Posture:
     lean: float
     top: float
     size: float
+    alone: bool = False
+    """Whether there are too few to compare it with."""
 
     @property
     def misfit(self) -> float:
@@ -89,7 +91,7 @@ def _postures(answer: Answer, corners: Array, trust: list[float]) -> list[Postur
     plane = squares_in_plane(corners, table.up, say * (table.leans < _FLAT))
     leans = table.leans + _SKEW * plane.skews
     rows = zip(leans.tolist(), tops.tolist(), plane.sizes.tolist(), strict=True)
-    return [Posture(*row) for row in rows]
+    return [Posture(*row, alone=not plane.alike) for row in rows]
 
 
 def _from_middle(quads: list[Array], frame: Frame) -> Array:

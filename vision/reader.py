@@ -140,7 +140,8 @@ class Reader:
         is_seen = limits.is_seen(sight.heat, sight.die, sight.contrast)
         is_die = is_seen and limits.is_die(posture.top, sight.heat)
         is_alike = limits.is_alike(posture.size, posture.misfit)
-        if is_die and is_alike and limits.is_sure(confidence, sight.heat):
+        is_sure = limits.is_sure(confidence, sight.heat, alone=posture.alone)
+        if is_die and is_alike and is_sure:
             return Status.READ
         return Status.UNSURE
 

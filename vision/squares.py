@@ -46,6 +46,8 @@ class Squares:
 
     sizes: Array
     skews: Array
+    alike: bool
+    """Whether there are enough of one size to compare the others with."""
 
 
 def squares_in_plane(quads: Array, seems: Array, trust: Array) -> Squares:
@@ -57,7 +59,8 @@ def squares_in_plane(quads: Array, seems: Array, trust: Array) -> Squares:
     planes = _USUAL.copy()
     planes[-len(FOCALS) :, 1:] = seems
     fit = sight.best(_near(sight.best(planes).plane))
-    return Squares(_shares(fit.sizes, trust), fit.skews)
+    shares = _shares(fit.sizes, trust)
+    return Squares(np.ones(len(quads)) if shares is None else shares, fit.skews, shares is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,11 +120,11 @@ def _near(plane: Array) -> Array:
     return planes.reshape(-1, 4)
 
 
-def _shares(sizes: Array, trust: Array) -> Array:
-    """Give sizes as shares of the one most faces have."""
+def _shares(sizes: Array, trust: Array) -> Array | None:
+    """Give sizes as shares of the one most faces have, if there are enough of these."""
     alike = np.abs(sizes[:, None] - sizes) < _ALIKE
     most = alike[int(np.argmax(alike @ trust))]
     if trust[most].sum() < _ENOUGH:
-        return np.ones_like(sizes)
+        return None
     usual = sizes[most] @ trust[most] / trust[most].sum()
     return np.asarray(np.exp(sizes - usual))

@@ -31,6 +31,7 @@ _LIMITS = Calibration(
     clean=0.3,
     perhaps=0.05,
     read=0.8,
+    alone=0.97,
     heed=1.0,
     sure=0.9,
     temperature=1.0,
@@ -133,6 +134,14 @@ def test_a_face_less_clear_is_read_only_where_a_die_was_found_surely() -> None:
     logits = _logits(4, 3.8)
     assert _read(replace(_SURE, heat=0.95), logits) == (Status.READ, Face.BEER)
     assert _read(replace(_SURE, heat=0.45), logits) == (Status.UNSURE, None)
+
+
+def test_a_face_less_clear_is_read_only_beside_others() -> None:
+    """Alone it may be a drawing on anything: there is nothing to compare its size with."""
+    logits, alone = _logits(4, 4.8), replace(_FLAT, alone=True)
+    assert _read(_SURE, logits) == (Status.READ, Face.BEER)
+    assert _read(_SURE, logits, alone) == (Status.UNSURE, None)
+    assert _read(_SURE, _logits(4, 12.0), alone) == (Status.READ, Face.BEER)
 
 
 def test_a_leaning_die_is_cocked() -> None:

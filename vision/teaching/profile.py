@@ -109,6 +109,7 @@ class Profile:
             sure_die=0.0,
             clean=CLEAN,
             read=READ * (1 - 0.1),
+            alone=READ * (1 - 0.1),
             heed=0.0,
             sure=0.0,
         )

@@ -35,6 +35,7 @@ _SETTLED = {
     "clean": 0.35,
     "perhaps": 0.05,
     "read": 0.9,
+    "alone": 0.98,
     "small": 0.87,
     "large": 1.25,
     "sure_die": 0.8,
@@ -78,7 +79,9 @@ def tally(seen: list[Sight], chances: Array, limits: Calibration, readable: int)
     best = chances[:, : len(FACES)].argmax(axis=1)
     faces = chances[np.arange(len(seen)), best].tolist()
     pairs = zip(faces, seen, strict=True)
-    clear = np.array([limits.is_sure(face, one.heat) for face, one in pairs])
+    clear = np.array(
+        [limits.is_sure(face, one.heat, alone=one.posture.alone) for face, one in pairs]
+    )
     clear &= np.array([limits.is_die(one.posture.top, one.heat) for one in seen])
     clear &= np.array([limits.is_seen(one.heat, one.die, one.contrast) for one in seen])
     clear &= np.array([limits.is_alike(one.posture.size, one.posture.misfit) for one in seen])
