@@ -78,7 +78,7 @@ def take_photo(eyes: Eyes, frame: Frame) -> Crop | Refusal:
     """Give the squared face of the one die in the picture, or the reason why not."""
     views = Views(frame)
     sights = eyes.look(views, eyes.localiser.find(views, FOUND))
-    found = [sight for sight in sights if sight.heat * (1 - sight.chances[-1]) >= LIKELY]
+    found = [sight for sight in sights if sight.heat * sight.clean >= LIKELY]
     if not found:
         return Refusal.TOO_DARK if _brightest(frame) < DARK else Refusal.NO_DIE
     if any(_is_second(found[0], other) for other in found[1:]):

@@ -101,6 +101,7 @@ class Profile:
 
     def limits(self, calibration: Calibration) -> Calibration:
         """Doubt by what was learned; strange drawings are found with less certainty."""
+        read = READ * (1 - 0.1)
         return replace(
             calibration,
             found=min(FOUND, calibration.found),
@@ -108,8 +109,8 @@ class Profile:
             sure_found=SURE_FOUND,
             sure_die=0.0,
             clean=CLEAN,
-            read=READ * (1 - 0.1),
-            alone=READ * (1 - 0.1),
+            read=read,
+            alone=read,
             heed=0.0,
             sure=0.0,
         )

@@ -38,7 +38,7 @@ class Sight:
 def sights(folders: list[Path], models: Path) -> tuple[list[Sight], int]:
     """Look at every still; also count the dice that could be read.
 
-    The thresholds that are there already say what is looked at from nearer.
+    The thresholds that are there already say what is found and what is looked at from nearer.
     """
     reader = Reader(models)
     seen: list[Sight] = []
