@@ -8,14 +8,20 @@ from pathlib import Path
 import cv2
 import numpy as np
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
 from vision.training.arrays import Array, Picture, Rng
+from vision.training.begin import started
 from vision.training.dataset import Shelf
+from vision.training.progress import Batch, Run
+from vision.training.teacher import Teacher
 
 # The photorealistic stills, far fewer, are drawn this often, the many fast renderings otherwise.
 STILL_SHARE = 0.45
 _REFRESH = 4000
+
+
+Key = Callable[[Array], int | None]
 
 
 class Pool:
@@ -25,7 +31,7 @@ class Pool:
         self,
         pictures: str,
         rows: str,
-        key: Callable[[Array], int | None],
+        key: Key,
         shards: list[Path],
         stills: list[Path],
     ) -> None:
@@ -57,16 +63,32 @@ class Pool:
 
 
 Sample = Callable[[Rng, Pool], tuple[Picture, Array]]
+Loss = Callable[[nn.Module, Batch], Tensor]
 
 
-def batches(pool: Pool, sample: Sample, size: int, seed: int) -> Iterator[tuple[Tensor, Tensor]]:
-    """Give batches of pictures and what is true of them, without end."""
+def batches(
+    pool: Pool, sample: Sample, size: int, seed: int, teacher: Teacher | None = None
+) -> Iterator[Batch]:
+    """Give batches without end: pictures, what is true of them, and what a teacher says of them."""
     rng = np.random.default_rng(seed)
     while True:
         samples = [sample(rng, pool) for _ in range(size)]
+        said = [teacher.says([picture for picture, _ in samples])] if teacher else []
         pictures = np.stack([picture for picture, _ in samples]).transpose(0, 3, 1, 2)
         truths = np.stack([truth for _, truth in samples]).astype(np.float32)
-        yield torch.from_numpy(pictures.astype(np.float32) / 255), torch.from_numpy(truths)
+        lit = torch.from_numpy(pictures.astype(np.float32) / 255)
+        yield lit, torch.from_numpy(truths), *said
+
+
+def train_on_crops(
+    net: nn.Module, asked: argparse.Namespace, key: Key, sample: Sample, loss: Loss
+) -> None:
+    """Train a network that looks at single dice, going on from the checkpoint."""
+    pool = Pool("crops", "faces", key, asked.shards, asked.stills)
+    started(net, asked, batches(pool, sample, asked.batch, 0))
+    run = Run(net, asked.checkpoint, asked.steps, asked.rate)
+    teacher = Teacher(asked.teacher) if asked.teacher else None
+    run.train(batches(pool, sample, asked.batch, run.step, teacher), loss)
 
 
 def asked_for(purpose: str | None, steps: int, batch: int, *files: str) -> argparse.Namespace:

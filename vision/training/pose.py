@@ -6,10 +6,10 @@ from torch import Tensor, nn
 from vision.lean import surroundings
 from vision.rectify import Views, edge_of
 from vision.training.arrays import Array, Picture, Rng
-from vision.training.begin import started
 from vision.training.nets import LeanMeter
-from vision.training.pool import Pool, asked_for, batches
-from vision.training.progress import Batch, Run
+from vision.training.pool import Pool, asked_for, train_on_crops
+from vision.training.progress import Batch
+from vision.training.teacher import with_teacher
 from vision.training.tint import tint
 
 # How far, in shares of the face's edge, measured corners are off.
@@ -47,21 +47,16 @@ def sample(rng: Rng, pool: Pool) -> tuple[Picture, Array]:
 
 def loss(net: nn.Module, batch: Batch) -> Tensor:
     """Straight differences, as sines of angles, and whether a die's top is there at all."""
-    pictures, truths = batch
+    pictures, truths, *said = batch
     answer = net(pictures)
     apart = ((answer[:, :2] - truths[:, :2]).abs() * truths[:, 2:3]).mean()
     is_top = nn.functional.binary_cross_entropy_with_logits(answer[:, 2], truths[:, 3])
-    return apart + _TOP_WEIGHT * is_top
+    return with_teacher(apart + _TOP_WEIGHT * is_top, answer, said, _TOP_WEIGHT)
 
 
 def main() -> None:
     """Train from the shards, going on from the checkpoint."""
-    asked = asked_for(__doc__, steps=6000, batch=64)
-    net = LeanMeter()
-    pool = Pool("crops", "faces", posture, asked.shards, asked.stills)
-    started(net, asked, batches(pool, sample, asked.batch, 0))
-    run = Run(net, asked.checkpoint, asked.steps, asked.rate)
-    run.train(batches(pool, sample, asked.batch, run.step), loss)
+    train_on_crops(LeanMeter(), asked_for(__doc__, 6000, 64, "--teacher"), posture, sample, loss)
 
 
 if __name__ == "__main__":

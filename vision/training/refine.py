@@ -6,10 +6,10 @@ from torch import Tensor, nn
 
 from vision.rectify import EDGES, UNIT_SQUARE, Views
 from vision.training.arrays import Array, Picture, Rng
-from vision.training.begin import started
 from vision.training.nets import Refiner
-from vision.training.pool import Pool, asked_for, batches
-from vision.training.progress import Batch, Run
+from vision.training.pool import Pool, asked_for, train_on_crops
+from vision.training.progress import Batch
+from vision.training.teacher import with_teacher
 from vision.training.tint import tint
 
 # How far, in shares of the face's edge, the localiser's corners are off.
@@ -49,22 +49,17 @@ def _askew(rng: Rng) -> Array:
 
 def loss(net: nn.Module, batch: Batch) -> Tensor:
     """Straight differences in shares of an edge, and whether a die is there at all."""
-    pictures, truths = batch
+    pictures, truths, *said = batch
     answer = net(pictures)
     dice = truths[:, 8:]
     apart = ((answer[:, :8] - truths[:, :8]).abs() * dice).sum() / (8 * dice.sum().clamp(min=1))
     is_die = nn.functional.binary_cross_entropy_with_logits(answer[:, 8:], dice)
-    return apart + _DIE_WEIGHT * is_die
+    return with_teacher(apart + _DIE_WEIGHT * is_die, answer, said, _DIE_WEIGHT)
 
 
 def main() -> None:
     """Train from the shards, going on from the checkpoint."""
-    asked = asked_for(__doc__, steps=6000, batch=64)
-    net = Refiner()
-    pool = Pool("crops", "faces", is_die, asked.shards, asked.stills)
-    started(net, asked, batches(pool, sample, asked.batch, 0))
-    run = Run(net, asked.checkpoint, asked.steps, asked.rate)
-    run.train(batches(pool, sample, asked.batch, run.step), loss)
+    train_on_crops(Refiner(), asked_for(__doc__, 6000, 64, "--teacher"), is_die, sample, loss)
 
 
 if __name__ == "__main__":

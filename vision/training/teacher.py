@@ -1,4 +1,4 @@
-"""An earlier localiser that teaches a new one, for instance one that takes less time."""
+"""An earlier network that teaches a new one, for instance one that takes less time."""
 
 from pathlib import Path
 
@@ -20,13 +20,13 @@ _DRAWN, _FACE = 0.4, 0.6
 
 
 class Teacher:
-    """Says what an exported localiser sees; its form may be another than the pupil's."""
+    """Says what an exported network sees; its form may be another than the pupil's."""
 
     def __init__(self, path: Path) -> None:
         self._net = Network(path)
 
     def says(self, pictures: list[Picture]) -> Tensor:
-        """Give heat, lean and code for RGB pictures."""
+        """Give its answers to RGB pictures."""
         answers = [
             self._net.answers([np.ascontiguousarray(picture[..., ::-1])], ["answer"])[0]
             for picture in pictures
@@ -45,6 +45,18 @@ def taught_loss(own: Tensor, answer: Tensor, said: Tensor, dice: Tensor) -> Tens
     code = ((answer[:, 2:] - said[:, 2:]).abs() * CODE_SCALE).sum(dim=1)
     lean = _unlike(answer[:, 1], torch.sigmoid(said[:, 1]))
     return _DRAWN * own + apart + _FACE * ((code + lean) * share).sum()
+
+
+def with_teacher(own: Tensor, answer: Tensor, said: list[Tensor], weight: float) -> Tensor:
+    """Join them, if there is a teacher, where answers are numbers and last a logit of this weight.
+
+    Where the teacher holds a crop for no die, its numbers tell nothing.
+    """
+    if not said:
+        return own
+    chance = torch.sigmoid(said[0][:, -1])
+    apart = (answer[:, :-1] - said[0][:, :-1]).abs().mean(dim=1) * chance
+    return _DRAWN * own + (apart + weight * _unlike(answer[:, -1], chance)).mean()
 
 
 def _unlike(logit: Tensor, chance: Tensor) -> Tensor:
