@@ -82,7 +82,7 @@ class Reader:
             return judged
         sure = [one.sight for one in judged if one.is_read]
         again = distinct(nearer + found, [sight.corners for sight in sure])
-        return self._judge(views, sure + self._sights(views, again))
+        return self._judge(views, sure + self._sights(views, again, closely=True))
 
     def _is_in_doubt(self, sights: list[Sight], judged: list[Judged]) -> bool:
         """Say whether a die is unsure, or something was dropped that may yet be one."""
@@ -91,10 +91,12 @@ class Reader:
             limits.perhaps <= sight.clean < limits.clean for sight in sights
         )
 
-    def _sights(self, views: Views, candidates: list[Candidate]) -> list[Sight]:
+    def _sights(
+        self, views: Views, candidates: list[Candidate], *, closely: bool = False
+    ) -> list[Sight]:
         # Faces of another set are not what the refiner knows as dice.
         likely = 0.0 if self.profile else self.calibration.likely
-        return self.look(views, candidates, likely)
+        return self.look(views, candidates, likely, closely=closely)
 
     def _judge(self, views: Views, sights: list[Sight]) -> list[Judged]:
         """Compare what shows a clean face with each other, and name the faces."""
@@ -107,9 +109,16 @@ class Reader:
             for sight, posture in zip(clean, postures, strict=True)
         ]
 
-    def look(self, views: Views, candidates: list[Candidate], likely: float = 0.0) -> list[Sight]:
+    def look(
+        self,
+        views: Views,
+        candidates: list[Candidate],
+        likely: float = 0.0,
+        *,
+        closely: bool = False,
+    ) -> list[Sight]:
         """Refine and classify every candidate that is a die of ours with this chance."""
-        dice = self.refiner.refine(views, candidates, likely)
+        dice = self.refiner.refine(views, candidates, likely, closely=closely)
         if not dice:
             return []
         crops = [views.rectified(die.corners) for die in dice]

@@ -15,8 +15,9 @@ Array = npt.NDArray[np.float64]
 
 # A corner is never moved further than this share of an edge.
 _FARTHEST = 0.35
-# A face whose corners moved further than this was framed too badly to be right at once.
-_AGAIN = 0.1
+# A face whose corners moved further than the first was framed too badly to be right at once. Where
+# there is more time, because something was left open before, the second is far enough.
+_AGAIN, _AGAIN_CLOSELY = 0.2, 0.05
 
 
 class Refiner:
@@ -26,13 +27,19 @@ class Refiner:
         self._net = Network(path)
 
     def refine(
-        self, views: Views, candidates: list[Candidate], likely: float = 0.0
+        self,
+        views: Views,
+        candidates: list[Candidate],
+        likely: float = 0.0,
+        *,
+        closely: bool = False,
     ) -> list[Candidate]:
         """Give those that are dice with this chance, better framed."""
+        limit = _AGAIN_CLOSELY if closely else _AGAIN
         moves, are_dice = self._seen(views, candidates)
         dice = zip(candidates, moves, are_dice.tolist(), strict=True)
         framed = [_moved(*die) for die in dice if die[2] >= likely]
-        far = np.abs(moves[are_dice >= likely]).max(axis=(1, 2)) > _AGAIN
+        far = np.abs(moves[are_dice >= likely]).max(axis=(1, 2)) > limit
         again = np.flatnonzero(far).tolist()
         moves, are_dice = self._seen(views, [framed[i] for i in again])
         for i, move, is_die in zip(again, moves, are_dice.tolist(), strict=True):

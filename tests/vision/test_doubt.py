@@ -75,7 +75,13 @@ class _Says:
 
 
 class _Keeps:
-    def refine(self, _views: object, dice: list[Candidate], _likely: float) -> list[Candidate]:
+    def __init__(self) -> None:
+        self.closely: list[bool] = []
+
+    def refine(
+        self, _views: object, dice: list[Candidate], _likely: float, *, closely: bool
+    ) -> list[Candidate]:
+        self.closely.append(closely)
         return dice
 
 
@@ -220,6 +226,15 @@ def test_what_is_clear_is_looked_at_once() -> None:
     assert _looks(_SURE, _logits(0, 12.0)) == 0
     assert _looks(_SURE, _logits(6, 12.0)) == 0
     assert _looks(replace(_SURE, cocked=0.9), _logits(0, 12.0)) == 0
+
+
+def test_only_what_is_seen_from_nearer_is_framed_closely() -> None:
+    """Framing each face twice takes time that a clear table does not need."""
+    faint = replace(_SURE, heat=0.3)
+    reader = _Scripted([faint], _logits(4, 12.0), nearer=[_SURE])
+    reader.read(_FRAME)
+    assert isinstance(reader.refiner, _Keeps)
+    assert reader.refiner.closely == [False, True]
 
 
 def test_a_die_found_surely_from_nearer_is_read() -> None:

@@ -70,14 +70,14 @@ class Eyes(Protocol):
     def localiser(self) -> Finder:
         """Where to look."""
 
-    def look(self, views: Views, candidates: list[Candidate]) -> Sequence[Sight]:
+    def look(self, views: Views, candidates: list[Candidate], *, closely: bool) -> Sequence[Sight]:
         """Give the faces with corrected corners, in the same order."""
 
 
 def take_photo(eyes: Eyes, frame: Frame) -> Crop | Refusal:
     """Give the squared face of the one die in the picture, or the reason why not."""
     views = Views(frame)
-    sights = eyes.look(views, eyes.localiser.find(views, FOUND))
+    sights = eyes.look(views, eyes.localiser.find(views, FOUND), closely=True)
     found = [sight for sight in sights if sight.heat * sight.clean >= LIKELY]
     if not found:
         return Refusal.TOO_DARK if _brightest(frame) < DARK else Refusal.NO_DIE

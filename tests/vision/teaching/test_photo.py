@@ -39,7 +39,7 @@ class Table:
         """Give the dice."""
         return [die for die in self.dice if die.heat >= found]
 
-    def look(self, views: Views, candidates: list[Candidate]) -> list[Sight]:
+    def look(self, views: Views, candidates: list[Candidate], *, closely: bool) -> list[Sight]:
         """Give them as they are."""
         chances = np.append(np.full(6, (1 - self.strange) / 6), self.strange)
         return [
