@@ -28,7 +28,7 @@ from vision.training.sights import Sight, sights
 # die's face worth reading, nor is one on which hardly anything shows, and a faint die asks for a
 # face clearer by as much.
 _SETTLED = {
-    "found": 0.3,
+    "found": 0.2,
     "faint": 0.2,
     "likely": 0.5,
     "sure_found": 0.2,
@@ -99,7 +99,7 @@ def choices(temperature: float) -> Iterator[Calibration]:
     tried = {
         "cocked": (0.7, 0.9),
         "lean": (26.0, 28.0, 30.0),
-        "top": (0.9, 0.95),
+        "top": (0.85, 0.9, 0.95),
         "sure": (0.8, 0.9, 0.94, 0.97, 0.98, 0.99),
     }
     for values in itertools.product(*tried.values()):
