@@ -4,11 +4,15 @@ from pathlib import Path
 
 import cv2
 import numpy as np
+import numpy.typing as npt
+import pytest
 
 from vision.classifier import Classifier, four_turns, softmax
 from vision.faces import FACES
 from vision.localiser import Localiser
 from vision.rectify import Views
+
+Frame = npt.NDArray[np.uint8]
 
 TRAY = min((Path(__file__).parent / "trays").glob("*easy*.jpg"))
 SAME = 0.05
@@ -24,11 +28,27 @@ def test_four_turns_hold_every_turn_once() -> None:
     )
 
 
-def test_a_face_is_named_alike_whichever_way_it_is_turned() -> None:
-    """Players sit round the table; a die has no upright side."""
+@pytest.fixture(scope="module")
+def crops() -> list[Frame]:
+    """Give the faces of an easy tray."""
     views = Views(np.asarray(cv2.imread(str(TRAY)), np.uint8))
-    dice = Localiser().find(views, 0.5)
-    crop = views.rectified(dice[0].corners)
-    chances = softmax(Classifier().logits([np.rot90(crop, turn) for turn in range(4)]), 1.0)
+    return [views.rectified(die.corners) for die in Localiser().find(views, 0.5)]
+
+
+def test_a_face_is_named_alike_whichever_way_it_is_turned(crops: list[Frame]) -> None:
+    """Players sit round the table; a die has no upright side."""
+    turned = [np.ascontiguousarray(np.rot90(crops[0], turn)) for turn in range(4)]
+    chances = softmax(Classifier().logits(turned), 1.0)
     assert chances[0].argmax() < len(FACES)
     assert np.ptp(chances, axis=0).max() < SAME
+
+
+@pytest.mark.parametrize("count", [1, 3, 5, 8, 9, 17])
+def test_a_face_is_named_alike_whatever_lies_beside_it(crops: list[Frame], count: int) -> None:
+    """Dice go through the network side by side; each is named by itself and none is lost."""
+    classifier = Classifier()
+    dice = [crops[i % len(crops)] for i in range(count)]
+    together, features = classifier.answers(dice)
+    alone = np.concatenate([classifier.logits([die]) for die in dice])
+    assert len(features) == count
+    assert np.abs(softmax(together, 1.0) - softmax(alone, 1.0)).max() < SAME

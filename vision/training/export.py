@@ -12,8 +12,9 @@ from pathlib import Path
 import torch
 from torch import nn
 
+from vision.classifier import TURNS
 from vision.lean import LOOK
-from vision.rectify import EDGES, FACE
+from vision.rectify import EDGES
 from vision.training.nets import Classifier, LeanMeter, Localiser, Refiner, save_onnx
 
 
@@ -30,7 +31,7 @@ _FORMS = {
     "localiser": _Form(Localiser, (1, 3, 288, 512)),
     "refiner": _Form(Refiner, (4, 3, EDGES.side, EDGES.side)),
     "lean": _Form(LeanMeter, (4, 3, LOOK, LOOK)),
-    "classifier": _Form(Classifier, (4, 3, 2 * FACE.side, 2 * FACE.side), ("answer", "features")),
+    "classifier": _Form(Classifier, (1, 3, TURNS, 5 * TURNS), ("answer", "features")),
 }
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import torch
 from torch import Tensor, nn
 
+from vision.classifier import TURNS
 from vision.faces import FACES
 from vision.lean import LOOK
 from vision.quad import CODE
@@ -55,20 +56,21 @@ class Localiser(nn.Module):  # type: ignore[misc]  # torch has no types here
 
 
 class Classifier(nn.Module):  # type: ignore[misc]  # torch has no types here
-    """Six faces and "not a clean top face" from a rectified crop."""
+    """Six faces and "not a clean top face" from the turns of rectified crops, laid in rows."""
 
     def __init__(self) -> None:
         super().__init__()
         self.features = nn.Sequential(
             _conv(3, 16, 3, 2), _halved(16, 32), _conv(32, 48), _halved(48, 64), _conv(64, 96)
         )
+        self.each = nn.AvgPool2d(TURNS // 8)
         self.drop = nn.Dropout(0.1)
         self.answer = nn.Linear(96, CLASSES)
 
-    def forward(self, crops: Tensor) -> tuple[Tensor, Tensor]:
-        """Map crops to the logits of the classes and the features behind them."""
-        pooled = self.features(crops).mean(dim=(2, 3))
-        return self.answer(self.drop(pooled)), pooled
+    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
+        """Map rows of dice to the logits of each die's classes and the features behind them."""
+        dice = self.each(self.features(rows)).permute(0, 2, 3, 1).reshape(-1, 96)
+        return self.answer(self.drop(dice)), dice
 
 
 class Refiner(nn.Module):  # type: ignore[misc]  # torch has no types here
@@ -107,7 +109,7 @@ class LeanMeter(nn.Module):  # type: ignore[misc]  # torch has no types here
 
 
 def save_onnx(net: nn.Module, shape: tuple[int, ...], path: Path, outputs: list[str]) -> None:
-    """Write the network: one picture of any size, or any number of crops of their one size."""
+    """Write the network: for one picture of any size, or any number of crops of their one size."""
     net.eval()
     axes = {"picture": {2: "height", 3: "width"} if shape[0] == 1 else {0: "count"}}
     torch.onnx.export(
