@@ -22,18 +22,12 @@ class ModelError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """Each is a probability, except angle, grey, weight, temperature and shares of sizes."""
+    """Each is a probability, except angle, grey, weight, tint, temperature and shares of sizes."""
 
     found: float
     """A peak of the heat map below this is no die."""
-    faint: float
-    """The same where the picture is looked at from nearer."""
     likely: float
     """What the refiner takes for a die with less chance than this is none."""
-    sure_found: float
-    """Below this, a die is reported but never read."""
-    sure_die: float
-    """What the refiner takes for a die with less chance than this is never read."""
     contrast: float
     """A face whose greys differ by less than this is never read: light burnt its drawing out."""
     cocked: float
@@ -41,11 +35,19 @@ class Calibration:
     lean: float
     """From this many degrees on, a die counts as leaning; its size, too, may be worth some."""
     top: float
-    """A die's top has to be there with this chance, body and heat taken together."""
+    """A die's top has to be there with this chance, all looks at it taken together."""
+    heed_die: float
+    """How much the refiner's word for a die counts beside how surely the localiser found it."""
+    heed_top: float
+    """The same for the lean meter's word that a die's body is below the face."""
+    heed_lean: float
+    """How much every degree of lean counts against it."""
     small: float
     """A face smaller than this share of the others' size is never read."""
     large: float
     """A face larger than this share of the others' size is never read."""
+    tint: float
+    """A face whose body's tint is further than this from that of the others is never read."""
     clean: float
     """A top face less likely to be clean than this is dropped as no die of ours."""
     perhaps: float
@@ -72,21 +74,18 @@ class Calibration:
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise ModelError(path) from error
 
-    def is_seen(self, heat: float, die: float, contrast: float) -> bool:
-        """Say whether both looks found a die, and anything shows on its face."""
-        is_found = heat >= self.sure_found and die >= self.sure_die
-        return is_found and contrast >= self.contrast
+    def is_die(self, heat: float, die: float, top: float, lean: float) -> bool:
+        """Say whether a face found with this heat is the top of a die that lies on the table.
 
-    def is_die(self, top: float, heat: float) -> bool:
-        """Say whether a face with this chance of a body below it, found with this heat, is a die's.
-
-        The fainter it was found, the more clearly its sides have to show.
+        The odds of three looks count together: a sticker on a token or the side of a propped die
+        deceives one or two of them, seldom all, and seldom lies as flat.
         """
-        return _logit(top) + _logit(heat) >= _logit(self.top)
+        looks = self.heed_die * _logit(die) + self.heed_top * _logit(top)
+        return _logit(heat) + looks - self.heed_lean * lean >= _logit(self.top)
 
-    def is_alike(self, size: float, misfit: float) -> bool:
+    def is_alike(self, size: float, misfit: float, oddity: float) -> bool:
         """Say whether a face of this share of the others' size lies among them as one of them."""
-        return self.small <= size <= self.large and misfit < self.lean
+        return self.small <= size <= self.large and misfit < self.lean and oddity <= self.tint
 
     def is_sure(self, face: float, heat: float, *, alone: bool = False) -> bool:
         """Say whether a face this likely, where a die was found with this chance, is read.

@@ -9,6 +9,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from vision.bodies import oddities, tints_of
 from vision.calibration import MODELS, Calibration
 from vision.classifier import Classifier, Scores, softmax
 from vision.faces import FACES
@@ -24,6 +25,7 @@ from vision.teaching.profile import Profile
 from vision.teaching.shelf import ShelfError, ShelfFault, load_taught
 from vision.teaching.taught import Taught
 
+Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
 
 _SMALLEST = 16
@@ -64,7 +66,7 @@ class Reader:
         """Find top faces and judge each among the others."""
         limits = self.calibration
         if mat is not None:
-            found = find_on_mat(self.localiser, views.frame, mat, limits.faint)
+            found = find_on_mat(self.localiser, views.frame, mat, limits.found)
             return self._judge(views, self._sights(views, found))
         found = self.localiser.find(views, limits.found)
         sights = self._sights(views, found)
@@ -77,7 +79,7 @@ class Reader:
         self, views: Views, found: list[Candidate], judged: list[Judged]
     ) -> list[Judged]:
         """Look again, which takes longer, for what was left open; what was read stays as it is."""
-        nearer = self.localiser.find_nearer(views, self.calibration.faint)
+        nearer = self.localiser.find_nearer(views, self.calibration.found)
         if not nearer:
             return judged
         sure = [one.sight for one in judged if one.is_read]
@@ -104,10 +106,8 @@ class Reader:
         postures = self.lean_meter.postures(
             views, [sight.corners for sight in clean], [sight.trust for sight in clean]
         )
-        return [
-            Judged(sight, posture, self._reading(sight, posture, views.frame))
-            for sight, posture in zip(clean, postures, strict=True)
-        ]
+        compared = zip(clean, postures, _oddities(clean, postures).tolist(), strict=True)
+        return [Judged(*one, self._reading(*one, views.frame)) for one in compared]
 
     def look(
         self,
@@ -122,9 +122,10 @@ class Reader:
         if not dice:
             return []
         crops = [views.rectified(die.corners) for die in dice]
+        seen = zip(dice, crops, tints_of(crops), self._chances(crops), strict=True)
         return [
-            Sight(die.corners, die.heat, die.cocked, die.die, contrast_of(crop), row)
-            for die, crop, row in zip(dice, crops, self._chances(crops), strict=True)
+            Sight(die.corners, die.heat, die.cocked, die.die, contrast_of(crop), tint, row)
+            for die, crop, tint, row in seen
         ]
 
     def _chances(self, crops: list[Frame]) -> Scores:
@@ -132,27 +133,33 @@ class Reader:
             return self.profile.chances(self.classifier.answers(crops)[1])
         return softmax(self.classifier.logits(crops), self.calibration.temperature)
 
-    def _reading(self, sight: Sight, posture: Posture, frame: Frame) -> DieReading:
+    def _reading(self, sight: Sight, posture: Posture, oddity: float, frame: Frame) -> DieReading:
         best = int(sight.chances[: len(FACES)].argmax())
         confidence = float(sight.chances[best])
-        status = self._status(sight, posture, confidence, frame)
+        status = self._status(sight, posture, oddity, confidence, frame)
         face = FACES[best] if status is Status.READ else None
         a, b, c, d = map(tuple, sight.corners.tolist())
         return DieReading(face, confidence, status, center_of(sight.corners), (a, b, c, d))
 
-    def _status(self, sight: Sight, posture: Posture, confidence: float, frame: Frame) -> Status:
+    def _status(
+        self, sight: Sight, posture: Posture, oddity: float, confidence: float, frame: Frame
+    ) -> Status:
         limits = self.calibration
         if outside(sight.corners, frame) > limits.cut_off:
             return Status.CUT_OFF
         if sight.cocked >= limits.cocked or posture.lean >= limits.lean:
             return Status.COCKED
-        is_seen = limits.is_seen(sight.heat, sight.die, sight.contrast)
-        is_die = is_seen and limits.is_die(posture.top, sight.heat)
-        is_alike = limits.is_alike(posture.size, posture.misfit)
+        is_die = limits.is_die(sight.heat, sight.die, posture.top, posture.lean)
+        is_alike = limits.is_alike(posture.size, posture.misfit, oddity)
         is_sure = limits.is_sure(confidence, sight.heat, alone=posture.alone)
-        if is_die and is_alike and is_sure:
+        if is_die and is_alike and is_sure and sight.contrast >= limits.contrast:
             return Status.READ
         return Status.UNSURE
+
+
+def _oddities(sights: list[Sight], postures: list[Posture]) -> Array:
+    trust = [one.trust * posture.top for one, posture in zip(sights, postures, strict=True)]
+    return oddities(np.array([one.tint for one in sights]).reshape(-1, 2), np.array(trust))
 
 
 def _in_colour(frame: Frame) -> Frame:

@@ -22,6 +22,8 @@ class Sight:
     die: float
     contrast: float
     """How much the greys of the face differ."""
+    tint: Array
+    """Which way from white the body's colour is."""
     chances: Scores
 
     @property
@@ -41,6 +43,8 @@ class Judged:
 
     sight: Sight
     posture: Posture
+    oddity: float
+    """How far its tint is from that of the others."""
     reading: DieReading
 
     @property

@@ -18,16 +18,17 @@ Array = npt.NDArray[np.float64]
 
 _LIMITS = Calibration(
     found=0.2,
-    faint=0.2,
     likely=0.1,
-    sure_found=0.4,
-    sure_die=0.6,
     contrast=5.0,
     cocked=0.5,
     lean=15.0,
-    top=0.5,
+    top=0.85,
+    heed_die=0.5,
+    heed_top=0.5,
+    heed_lean=0.05,
     small=0.85,
     large=1.2,
+    tint=0.1,
     clean=0.3,
     perhaps=0.05,
     read=0.8,
@@ -38,7 +39,7 @@ _LIMITS = Calibration(
     cut_off=0.06,
 )
 _SQUARE = np.array([[100.0, 100.0], [150.0, 100.0], [150.0, 150.0], [100.0, 150.0]])
-_FRAME = np.random.default_rng(0).integers(0, 255, (300, 400, 3), np.uint8)
+_FRAME = np.repeat(np.random.default_rng(0).integers(0, 255, (300, 400, 1), np.uint8), 3, axis=2)
 _SURE = Candidate(_SQUARE, 0.8, 0.05, 0.9)
 _FLAT = Posture(lean=0.0, top=0.9, size=1.0)
 
@@ -107,6 +108,11 @@ def _logits(face: int, strength: float) -> Array:
     return logits
 
 
+def _five() -> list[Candidate]:
+    """Give five sure dice in a row."""
+    return [replace(_SURE, corners=_SQUARE + np.array([60.0 * i - 90, 0])) for i in range(5)]
+
+
 def _read(
     candidate: Candidate, logits: Array, posture: Posture = _FLAT
 ) -> tuple[Status, Face | None]:
@@ -132,7 +138,7 @@ def test_a_faint_die_is_not_read() -> None:
 
 def test_what_looks_little_like_a_die_from_near_is_not_read() -> None:
     """Shapes printed on a card may look like a face among the table's other things."""
-    assert _read(replace(_SURE, die=0.5), _logits(0, 12.0)) == (Status.UNSURE, None)
+    assert _read(replace(_SURE, die=0.12), _logits(0, 12.0)) == (Status.UNSURE, None)
 
 
 def test_a_face_less_clear_is_read_only_where_a_die_was_found_surely() -> None:
@@ -172,6 +178,14 @@ def test_where_a_die_was_found_faintly_its_body_has_to_show() -> None:
     assert _read(replace(_SURE, heat=0.42), _logits(0, 12.0), hardly) == (Status.UNSURE, None)
 
 
+def test_a_die_found_faintly_has_to_lie_flat() -> None:
+    """The side of a die that leans on others looks a little another way than the table."""
+    leans, faint = replace(_FLAT, lean=12.0), replace(_SURE, heat=0.5)
+    assert _read(_SURE, _logits(0, 12.0), leans) == (Status.READ, Face.ARROW)
+    assert _read(faint, _logits(0, 12.0)) == (Status.READ, Face.ARROW)
+    assert _read(faint, _logits(0, 12.0), leans) == (Status.UNSURE, None)
+
+
 def test_a_face_burnt_out_by_light_is_not_read() -> None:
     """Where nothing shows, the classifier may still name something."""
     blank = np.full_like(_FRAME, 250)
@@ -183,6 +197,17 @@ def test_a_face_burnt_out_by_light_is_not_read() -> None:
 def test_a_drawing_of_another_size_than_the_dice_is_not_read(size: float) -> None:
     """Dice of a set are alike; what is printed on a token or a sheet seldom fits."""
     assert _read(_SURE, _logits(0, 12.0), replace(_FLAT, size=size)) == (Status.UNSURE, None)
+
+
+def test_a_drawing_on_another_colour_than_the_dice_is_not_read() -> None:
+    """A sticker on a token may be as large as a die's face and lie as flat."""
+    dice = _five()
+    frame = _FRAME.copy()
+    frame[100:150, 250:300, 2] //= 2
+    read = _Scripted(dice, _logits(0, 12.0)).read(frame).dice
+    told = {die.center[0]: die.status for die in read}
+    assert told.pop(275.0) is Status.UNSURE
+    assert set(told.values()) == {Status.READ}
 
 
 def test_a_face_that_leans_a_little_and_is_a_little_small_is_not_read() -> None:

@@ -6,6 +6,7 @@ else than the others of its face is not learned from.
 """
 
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Protocol, Self
 
 import numpy as np
@@ -33,7 +34,7 @@ ODD, LEAST = 3.0, 2
 STRANGE = 2.6
 # Only what is far stranger than that is dropped without asking.
 CLEAN = 0.002
-FOUND, SURE_FOUND = 0.1, 0.3
+FOUND, TOP = 0.1, 0.5
 
 
 class Features(Protocol):
@@ -100,14 +101,17 @@ class Profile:
         return chances
 
     def limits(self, calibration: Calibration) -> Calibration:
-        """Doubt by what was learned; strange drawings are found with less certainty."""
+        """Doubt by what was learned; strange drawings are found with less certainty.
+
+        The dice of a set that people made may be of many colours.
+        """
         read = READ * (1 - 0.1)
         return replace(
             calibration,
             found=min(FOUND, calibration.found),
-            faint=min(FOUND, calibration.faint),
-            sure_found=SURE_FOUND,
-            sure_die=0.0,
+            top=TOP,
+            heed_die=0.0,
+            tint=inf,
             clean=CLEAN,
             read=read,
             alone=read,

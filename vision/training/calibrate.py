@@ -24,23 +24,26 @@ from vision.training.sights import Sight, sights
 
 # What is fainter or less like a face than the first four is not reported at all. A face about as
 # likely as another is asked about, however surely a die is there. Sizes that differ more than these
-# are never read; a smaller difference counts beside the lean. What the refiner doubts is never a
-# die's face worth reading, nor is one on which hardly anything shows, and a faint die asks for a
-# face clearer by as much.
+# are never read, nor bodies of another colour; a smaller difference of size counts beside the lean.
+# A face on which hardly anything shows is not read, and a faint die asks for a face clearer by as
+# much. Weighed together, what three looks and the lean say of a die lets more of them through than
+# a limit on each, with as few errors.
 _SETTLED = {
     "found": 0.2,
-    "faint": 0.2,
     "likely": 0.5,
-    "sure_found": 0.2,
+    "lean": 30.0,
     "clean": 0.35,
     "perhaps": 0.05,
     "read": 0.9,
-    "alone": 0.98,
+    "alone": 0.97,
     "small": 0.87,
     "large": 1.25,
-    "sure_die": 0.8,
+    "tint": 0.11,
     "contrast": 4.0,
     "heed": 1.0,
+    "heed_die": 0.43,
+    "heed_top": 0.43,
+    "heed_lean": 0.115,
     "cut_off": 0.06,
 }
 # At most this share of what is read may be a wrong face, or a die where none is.
@@ -48,7 +51,7 @@ _RISK = 0.002
 # A leaning die read by its upper face, which people see, is as bad as asking about this many.
 _LEANING_PRICE = 2.0
 # Choices that differ by less than this share of the dice are worth the same.
-_NEARLY = 0.001
+_NEARLY = 0.003
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +85,13 @@ def tally(seen: list[Sight], chances: Array, limits: Calibration, readable: int)
     clear = np.array(
         [limits.is_sure(face, one.heat, alone=one.posture.alone) for face, one in pairs]
     )
-    clear &= np.array([limits.is_die(one.posture.top, one.heat) for one in seen])
-    clear &= np.array([limits.is_seen(one.heat, one.die, one.contrast) for one in seen])
-    clear &= np.array([limits.is_alike(one.posture.size, one.posture.misfit) for one in seen])
+    clear &= np.array(
+        [limits.is_die(one.heat, one.die, one.posture.top, one.posture.lean) for one in seen]
+    )
+    clear &= np.array([one.contrast >= limits.contrast for one in seen])
+    clear &= np.array(
+        [limits.is_alike(one.posture.size, one.posture.misfit, one.oddity) for one in seen]
+    )
     flat = np.array([one.cocked < limits.cocked and one.posture.lean < limits.lean for one in seen])
     sure = clear & flat & ~np.array([one.cut for one in seen])
     wrong = sure & (best != np.array([one.face for one in seen]))
@@ -94,13 +101,11 @@ def tally(seen: list[Sight], chances: Array, limits: Calibration, readable: int)
 
 def choices(temperature: float) -> Iterator[Calibration]:
     """Give all thresholds to try; what was settled elsewhere is the same in all."""
-    # Below 26 degrees, skew and size counted in, flat dice of hard pictures are held to lean. A die
-    # found faintly always needs a clearer face: symbols on tokens are found so.
+    # A die found faintly always needs a clearer face: symbols on tokens are found so.
     tried = {
         "cocked": (0.7, 0.9),
-        "lean": (26.0, 28.0, 30.0),
-        "top": (0.85, 0.9, 0.95),
-        "sure": (0.8, 0.9, 0.94, 0.97, 0.98, 0.99),
+        "top": (0.5, 0.65, 0.75, 0.85),
+        "sure": (0.94, 0.97, 0.98, 0.99),
     }
     for values in itertools.product(*tried.values()):
         yield Calibration(

@@ -29,6 +29,7 @@ class Sight:
     die: float
     contrast: float
     posture: Posture
+    oddity: float
     logits: tuple[float, ...]
     face: int
     leaning: bool
@@ -62,6 +63,7 @@ def _known(judged: Judged, limits: Calibration, dice: list[dict[str, object]]) -
         sight.die,
         sight.contrast,
         judged.posture,
+        judged.oddity,
         tuple(logits.tolist()),
         *_truth(sight.corners, dice),
     )

@@ -43,7 +43,8 @@ class Table:
         """Give them as they are."""
         chances = np.append(np.full(6, (1 - self.strange) / 6), self.strange)
         return [
-            Sight(die.corners, die.heat, die.cocked, die.die, 50.0, chances) for die in candidates
+            Sight(die.corners, die.heat, die.cocked, die.die, 50.0, np.zeros(2), chances)
+            for die in candidates
         ]
 
 

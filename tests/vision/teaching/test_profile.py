@@ -75,7 +75,7 @@ def test_a_photo_of_something_else_is_left_out(centres: Scores) -> None:
 
 def test_limits_are_the_profiles_own() -> None:
     """Only the localiser's view of leaning and cut dice stays."""
-    shipped = replace(Calibration.load(), found=0.3, faint=0.2, sure_found=0.5)
+    shipped = replace(Calibration.load(), found=0.3)
     profile = Profile.fitted(
         *photos(np.random.default_rng(1), np.random.default_rng(3).normal(0, 2, (6, SIZE)))
     )
@@ -83,9 +83,8 @@ def test_limits_are_the_profiles_own() -> None:
     assert limits.cocked == shipped.cocked
     assert limits.cut_off == shipped.cut_off
     assert limits.found < shipped.found
-    assert limits.faint < shipped.faint
-    assert limits.sure_found < shipped.sure_found
-    assert limits.heed == 0
+    assert limits.top < shipped.top
+    assert (limits.heed, limits.heed_die) == (0, 0)
 
 
 class Brightness:
