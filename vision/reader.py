@@ -29,6 +29,9 @@ Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
 
 _SMALLEST = 16
+# Fewer dice than are thrown, where more are as likely as not to be there, call for a look from
+# nearer.
+_THROWN, _SEEMS = 5, 0.5
 
 
 class Reader:
@@ -71,7 +74,7 @@ class Reader:
         found = self.localiser.find(views, limits.found)
         sights = self._sights(views, found)
         judged = self._judge(views, sights)
-        if self._is_in_doubt(sights, judged):
+        if self._is_in_doubt(sights, judged) or _is_one_missing(found, judged):
             return self._judged_from_nearer(views, found, judged)
         return judged
 
@@ -160,6 +163,13 @@ class Reader:
 def _oddities(sights: list[Sight], postures: list[Posture]) -> Array:
     trust = [one.trust * posture.top for one, posture in zip(sights, postures, strict=True)]
     return oddities(np.array([one.tint for one in sights]).reshape(-1, 2), np.array(trust))
+
+
+def _is_one_missing(found: list[Candidate], judged: list[Judged]) -> bool:
+    """Say whether fewer dice than are thrown came through, though more seemed to be there."""
+    seemed = sum(die.heat >= _SEEMS for die in found)
+    came_through = sum(one.sight.heat >= _SEEMS for one in judged)
+    return len(judged) < _THROWN and came_through < seemed
 
 
 def _in_colour(frame: Frame) -> Frame:

@@ -86,6 +86,19 @@ class _Keeps:
         return dice
 
 
+class _Drops(_Keeps):
+    """Takes the last few for no dice."""
+
+    def __init__(self, last: int) -> None:
+        super().__init__()
+        self._last = last
+
+    def refine(
+        self, _views: object, dice: list[Candidate], _likely: float, *, closely: bool
+    ) -> list[Candidate]:
+        return super().refine(_views, dice, _likely, closely=closely)[: -self._last]
+
+
 class _Measures:
     def __init__(self, posture: Posture) -> None:
         self._posture = posture
@@ -246,10 +259,25 @@ def test_what_is_left_open_is_looked_at_from_nearer() -> None:
     assert _looks(_SURE, perhaps) == 1
 
 
+def test_with_a_die_missing_what_was_dropped_is_looked_at_from_nearer() -> None:
+    """Five dice are thrown: a place as likely as not to hold one may have been framed badly."""
+    assert _looks(replace(_SURE, heat=0.6), _logits(6, 12.0)) == 1
+
+
+def test_beside_five_dice_what_was_dropped_is_let_go() -> None:
+    """All are there: the rest are tokens and dice of other games."""
+    dice = _five()
+    reader = _Scripted([*dice, replace(_SURE, corners=_SQUARE + 100)], _logits(0, 12.0))
+    reader.refiner = _Drops(1)  # type: ignore[assignment]  # stands in for the network
+    assert len(reader.read(_FRAME).dice) == len(dice)
+    assert isinstance(reader.localiser, _Says)
+    assert reader.localiser.looks == 0
+
+
 def test_what_is_clear_is_looked_at_once() -> None:
     """A look from nearer takes longer than all the rest."""
     assert _looks(_SURE, _logits(0, 12.0)) == 0
-    assert _looks(_SURE, _logits(6, 12.0)) == 0
+    assert _looks(replace(_SURE, heat=0.4), _logits(6, 12.0)) == 0
     assert _looks(replace(_SURE, cocked=0.9), _logits(0, 12.0)) == 0
 
 
