@@ -2,7 +2,8 @@
 
 A sticker on a token may have the size of a die and lie as flat, but is seldom of the colour of the
 dice beside it. Light makes a body brighter or darker, and where a shiny one mirrors a lamp it adds
-white; the way from white to the colour stays. Colour never names a face, it only makes one ask.
+white, up to white itself: only a deeper or another colour tells. It never names a face, it makes
+one ask.
 """
 
 import numpy as np
@@ -14,11 +15,11 @@ Array = npt.NDArray[np.float64]
 Frame = npt.NDArray[np.uint8]
 
 # A body shows along the edges of its face, 6 and 10 % inside: outside the painted symbol.
-_RIM = np.rint((FACE.margin + np.array([0.06, 0.1])) * FACE.edge).astype(int)
-_ALONG = np.linspace(_RIM[-1] + 1, FACE.side - _RIM[-1] - 2, 6).astype(int)
-_ACROSS = np.concatenate([np.repeat(side, len(_ALONG)) for side in (_RIM, FACE.side - 1 - _RIM)])
-_SIDES = np.tile(_ALONG, 2 * len(_RIM))
-_ROWS, _COLUMNS = np.concatenate([_ACROSS, _SIDES]), np.concatenate([_SIDES, _ACROSS])
+_INSIDE = np.rint((FACE.margin + np.array([0.06, 0.1])) * FACE.edge).astype(int)
+_ALONG = np.linspace(_INSIDE[-1] + 1, FACE.side - _INSIDE[-1] - 2, 6).astype(int)
+_DEPTHS = np.repeat(np.concatenate([_INSIDE, FACE.side - 1 - _INSIDE]), len(_ALONG))
+_PLACES = np.tile(_ALONG, 2 * len(_INSIDE))
+_ROWS, _COLUMNS = np.concatenate([_DEPTHS, _PLACES]), np.concatenate([_PLACES, _DEPTHS])
 # In the dark, noise has colours of its own.
 _DARK = 25.0
 # One die may mirror so much white that another has this many times its colour.
@@ -33,16 +34,14 @@ _TINY = 1e-9
 
 def tints_of(faces: list[Frame]) -> Array:
     """Give how far from white the bodies of squared faces are, and which way."""
-    rims = np.sort(np.stack(faces)[:, _ROWS, _COLUMNS], axis=1)
-    bodies = rims[:, len(_ROWS) // 2].astype(np.float64)
+    edges = np.sort(np.stack(faces)[:, _ROWS, _COLUMNS], axis=1)
+    bodies = edges[:, len(_ROWS) // 2].astype(np.float64)
     tints = (bodies[:, ::2] - bodies[:, 1:2]) / (bodies.max(axis=1, keepdims=True) + _DARK)
     return np.asarray(tints)
 
 
 def oddities(tints: Array, trust: Array) -> Array:
     """Give how far each tint is from the one that the other dice share; 0 if they share none."""
-    if not len(tints):
-        return np.empty(0)
     apart, others = _apart(tints), trust.sum() - trust
     unlike = trust[:, None] * np.minimum(apart, _ANOTHER)
     cost = unlike.sum(axis=0) - unlike

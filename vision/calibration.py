@@ -29,7 +29,7 @@ class Calibration:
     likely: float
     """What the refiner takes for a die with less chance than this is none."""
     contrast: float
-    """A face whose greys differ by less than this is never read: light burnt its drawing out."""
+    """A face whose greys differ by less than this is never read."""
     cocked: float
     """From this on, the localiser's word that a die leans is taken."""
     lean: float
@@ -87,13 +87,14 @@ class Calibration:
         """Say whether a face of this share of the others' size lies among them as one of them."""
         return self.small <= size <= self.large and misfit < self.lean and oddity <= self.tint
 
-    def is_sure(self, face: float, heat: float, *, alone: bool = False) -> bool:
+    def is_sure(self, face: float, heat: float, contrast: float, *, alone: bool = False) -> bool:
         """Say whether a face this likely, where a die was found with this chance, is read.
 
-        The odds of both count: the fainter the die, the clearer its face has to be.
+        The odds of both count: the fainter the die, the clearer its face has to be. Where nothing
+        shows, light burnt the drawing out.
         """
-        together = _logit(face) + self.heed * _logit(heat)
-        return face >= (self.alone if alone else self.read) and together >= _logit(self.sure)
+        is_clear = face >= (self.alone if alone else self.read) and contrast >= self.contrast
+        return is_clear and _logit(face) + self.heed * _logit(heat) >= _logit(self.sure)
 
 
 def _logit(chance: float) -> float:

@@ -17,9 +17,9 @@ Array = npt.NDArray[np.float64]
 
 # The network knows dice with edges of about 12 to 80 pixels. Pictures up to the first length are
 # shrunk to the second, so that dice of 36 to 120 pixels in 640x480, 720p and 1080p come out at 12
-# to 84; what is smaller still shows few dice from near. In a large photo dice may have any size,
-# so it is looked at from near and from far. Each length brings widths and heights of usual pictures
-# that OpenCV's tiles fill, 48 pixels each way: a few more columns take as long as a tile more.
+# to 81; what is smaller still shows few dice from near. In a large photo dice may have any size,
+# so it is looked at from near and from far. Both lengths for wide pictures fill
+# OpenCV's tiles, 48 pixels each way: a few more columns would take as long as a tile more.
 _LOOKS = ((500, (384,)), (1600, (432,)), (2600, (768,)))
 _LARGE_LOOKS = (768, 384)
 # From nearer, pictures up to the first length are looked at in the second.

@@ -14,8 +14,8 @@ Answers = list[npt.NDArray[np.float32]]
 
 # Setting a network up for a shape takes as long as several answers and some memory: each shape has
 # its own. Only so many pictures go at once, and a network is kept ready for each number of dice.
-_AT_ONCE = 8
-_SHAPES = _AT_ONCE
+AT_ONCE = 8
+_SHAPES = AT_ONCE
 
 
 class Network:
@@ -28,7 +28,7 @@ class Network:
 
     def answers(self, pictures: Pictures, outputs: list[str]) -> Answers:
         """Run BGR pictures of one size through the network, some at a time."""
-        parts = [self._fitted(batch).answers(batch, outputs) for batch in _batches(pictures)]
+        parts = [self._fitted(batch).answers(batch, outputs) for batch in batches(pictures)]
         if len(parts) == 1:
             return parts[0]
         return [np.concatenate(part) for part in zip(*parts, strict=True)]
@@ -62,9 +62,10 @@ def chance(logit: npt.NDArray[np.floating]) -> npt.NDArray[np.float64]:
     return np.asarray(0.5 + 0.5 * np.tanh(0.5 * logit), np.float64)
 
 
-def _batches(pictures: Pictures) -> Iterator[Pictures]:
-    for start in range(0, len(pictures), _AT_ONCE):
-        yield pictures[start : start + _AT_ONCE]
+def batches(pictures: Pictures) -> Iterator[Pictures]:
+    """Give as many pictures as go at once, and the next ones."""
+    for start in range(0, len(pictures), AT_ONCE):
+        yield pictures[start : start + AT_ONCE]
 
 
 def _load(path: Path) -> cv2.dnn.Net:

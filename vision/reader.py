@@ -106,11 +106,16 @@ class Reader:
     def _judge(self, views: Views, sights: list[Sight]) -> list[Judged]:
         """Compare what shows a clean face with each other, and name the faces."""
         clean = [sight for sight in sights if sight.clean >= self.calibration.clean]
+        if not clean:
+            return []
         postures = self.lean_meter.postures(
             views, [sight.corners for sight in clean], [sight.trust for sight in clean]
         )
-        compared = zip(clean, postures, _oddities(clean, postures).tolist(), strict=True)
-        return [Judged(*one, self._reading(*one, views.frame)) for one in compared]
+        odd = _oddities(clean, postures).tolist()
+        return [
+            Judged(sight, posture, oddity, self._reading(sight, posture, oddity, views.frame))
+            for sight, posture, oddity in zip(clean, postures, odd, strict=True)
+        ]
 
     def look(
         self,
@@ -133,7 +138,7 @@ class Reader:
 
     def _chances(self, crops: list[Frame]) -> Scores:
         if self.profile is not None:
-            return self.profile.chances(self.classifier.answers(crops)[1])
+            return self.profile.chances(self.classifier.features(crops))
         return softmax(self.classifier.logits(crops), self.calibration.temperature)
 
     def _reading(self, sight: Sight, posture: Posture, oddity: float, frame: Frame) -> DieReading:
@@ -154,15 +159,15 @@ class Reader:
             return Status.COCKED
         is_die = limits.is_die(sight.heat, sight.die, posture.top, posture.lean)
         is_alike = limits.is_alike(posture.size, posture.misfit, oddity)
-        is_sure = limits.is_sure(confidence, sight.heat, alone=posture.alone)
-        if is_die and is_alike and is_sure and sight.contrast >= limits.contrast:
+        is_sure = limits.is_sure(confidence, sight.heat, sight.contrast, alone=posture.alone)
+        if is_die and is_alike and is_sure:
             return Status.READ
         return Status.UNSURE
 
 
 def _oddities(sights: list[Sight], postures: list[Posture]) -> Array:
     trust = [one.trust * posture.top for one, posture in zip(sights, postures, strict=True)]
-    return oddities(np.array([one.tint for one in sights]).reshape(-1, 2), np.array(trust))
+    return oddities(np.array([one.tint for one in sights]), np.array(trust))
 
 
 def _is_one_missing(found: list[Candidate], judged: list[Judged]) -> bool:

@@ -44,7 +44,7 @@ class Refiner:
         moves, are_dice = self._seen(views, [framed[i] for i in again])
         for i, move, is_die in zip(again, moves, are_dice.tolist(), strict=True):
             framed[i] = _moved(framed[i], move, is_die)
-        return framed
+        return [die for die in framed if die.die >= likely]
 
     def _seen(self, views: Views, candidates: list[Candidate]) -> tuple[Array, Array]:
         """Give how the corners of each have to move, and the chance that it is a die."""

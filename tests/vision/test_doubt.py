@@ -254,9 +254,9 @@ def _looks(candidate: Candidate, logits: Array) -> int:
 
 def test_what_is_left_open_is_looked_at_from_nearer() -> None:
     """A die that is unsure, and what was dropped but may be a clean face."""
-    perhaps = _logits(6, 2.0) + _logits(0, 0.5)
-    assert _looks(replace(_SURE, heat=0.3), _logits(0, 12.0)) == 1
-    assert _looks(_SURE, perhaps) == 1
+    faint = replace(_SURE, heat=0.3)
+    assert _looks(faint, _logits(0, 12.0)) == 1
+    assert _looks(faint, _logits(6, 4.0)) == 1
 
 
 def test_with_a_die_missing_what_was_dropped_is_looked_at_from_nearer() -> None:

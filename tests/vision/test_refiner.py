@@ -66,3 +66,23 @@ def test_what_is_no_die_is_dropped(views: Views) -> None:
 def test_nothing_found_stays_nothing(views: Views) -> None:
     """An empty table has no dice to refine."""
     assert Refiner().refine(views, [], LIKELY) == []
+
+
+class _Says:
+    """Stands in for the network: far moves both times, and what it is told of the die."""
+
+    def __init__(self, *logits: float) -> None:
+        self._logits = list(logits)
+
+    def answers(self, crops: list[object], _outputs: list[str]) -> list[Array]:
+        return [np.tile([*[0.3] * 8, self._logits.pop(0)], (len(crops), 1))]
+
+
+@pytest.mark.parametrize(("second", "kept"), [(3.0, 1), (-7.0, 0)])
+def test_what_is_no_die_when_framed_again_is_dropped(
+    views: Views, second: float, kept: int
+) -> None:
+    """Framed better, the second look knows more than the first."""
+    refiner = Refiner()
+    refiner._net = _Says(3.0, second)  # type: ignore[assignment]  # noqa: SLF001 - the network's place
+    assert len(refiner.refine(views, [Candidate(CORNERS, 0.9, 0.0)], 0.5)) == kept

@@ -40,8 +40,8 @@ FOUND, TOP = 0.1, 0.5
 class Features(Protocol):
     """The part of the classifier that is needed."""
 
-    def answers(self, crops: list[Crop]) -> tuple[Scores, Scores]:
-        """Give logits and features, a row for each crop."""
+    def features(self, crops: list[Crop]) -> Scores:
+        """Give a row for each crop."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -62,7 +62,7 @@ class Profile:
         """Learn from photos; the same photos always give the same profile."""
         rng = np.random.default_rng(7)
         samples = np.stack(
-            [classifier.answers(varied(photo.crop, VERSIONS, rng))[1] for photo in taught.photos]
+            [classifier.features(varied(photo.crop, VERSIONS, rng)) for photo in taught.photos]
         )
         labels = np.array([FACES.index(photo.face) for photo in taught.photos])
         return cls.fitted(samples, labels)

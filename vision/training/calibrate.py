@@ -22,7 +22,7 @@ from vision.scoring.bounds import upper_bound
 from vision.training.arrays import Array
 from vision.training.sights import Sight, sights
 
-# What is fainter or less like a face than the first four is not reported at all. A face about as
+# What is fainter or less like a face than the first three is not reported at all. A face about as
 # likely as another is asked about, however surely a die is there. Sizes that differ more than these
 # are never read, nor bodies of another colour; a smaller difference of size counts beside the lean.
 # A face on which hardly anything shows is not read, and a faint die asks for a face clearer by as
@@ -31,8 +31,8 @@ from vision.training.sights import Sight, sights
 _SETTLED = {
     "found": 0.2,
     "likely": 0.5,
-    "lean": 30.0,
     "clean": 0.35,
+    "lean": 30.0,
     "perhaps": 0.05,
     "read": 0.9,
     "alone": 0.97,
@@ -83,12 +83,14 @@ def tally(seen: list[Sight], chances: Array, limits: Calibration, readable: int)
     faces = chances[np.arange(len(seen)), best].tolist()
     pairs = zip(faces, seen, strict=True)
     clear = np.array(
-        [limits.is_sure(face, one.heat, alone=one.posture.alone) for face, one in pairs]
+        [
+            limits.is_sure(face, one.heat, one.contrast, alone=one.posture.alone)
+            for face, one in pairs
+        ]
     )
     clear &= np.array(
         [limits.is_die(one.heat, one.die, one.posture.top, one.posture.lean) for one in seen]
     )
-    clear &= np.array([one.contrast >= limits.contrast for one in seen])
     clear &= np.array(
         [limits.is_alike(one.posture.size, one.posture.misfit, one.oddity) for one in seen]
     )
