@@ -35,7 +35,7 @@ NEAR = 0.5
 def main() -> None:
     """Print how many dice are right, asked or silently wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--pictures", type=int, default=150)
+    parser.add_argument("--pictures", type=int, default=400)
     parser.add_argument("--models", type=Path, default=MODELS)
     asked = parser.parse_args()
     cv2.setNumThreads(1)
