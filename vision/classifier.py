@@ -26,9 +26,9 @@ class Classifier:
     def logits(self, crops: list[Frame]) -> Scores:
         """Give one row per crop: the six faces in `FACES` order, then "not a clean top face".
 
-        Dice laid side by side take a fifth less time than each by itself: OpenCV computes layers in
-        tiles, six of one picture at a time, and a single die fills four. What lies beside a die
-        hardly changes what is said of it, least of all where that is clear.
+        Dice laid side by side take less time than each by itself: OpenCV computes layers in tiles,
+        six of one picture at a time, and a single die fills four. What lies beside a die changes
+        what is said of it a little, seldom by as much as a tenth.
         """
         rows = [cv2.hconcat([four_turns(crop) for crop in some]) for some in batches(crops)]
         answers = [self._net.answers([np.asarray(row, np.uint8)], ["answer"])[0] for row in rows]
